@@ -85,6 +85,7 @@ export function watchRoutes(
         one('kursbuch_warm', 'Has it played its titles through since it started?', isWarm() ? 1 : 0),
         one('kursbuch_entries_total', 'Entries kept by this node.', store.entries.kept, 'counter'),
         one('kursbuch_commits_total', 'Commits they took.', store.entries.commits, 'counter'),
+        one('kursbuch_news_heard_total', 'News of other nodes.', store.wire.heard, 'counter'),
         one('kursbuch_news_dropped_total', 'News other nodes never heard.', store.wire.dropped, 'counter'),
         one('kursbuch_notices_waiting', 'Notices that are still to be sent.', await store.notices.waiting()),
         {

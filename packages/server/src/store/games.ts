@@ -118,9 +118,12 @@ const isBehind = ({ changed, id }: NonNullable<Listing['before']> = { changed: 0
 
 export class GameStore {
   readonly #db: Kysely<Schema>;
+  /** Other nodes use the database too. */
+  readonly #isShared: boolean;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, isShared: boolean) {
     this.#db = db;
+    this.#isShared = isShared;
   }
 
   /** A new table with whoever sits there from the first moment on. */
@@ -277,15 +280,28 @@ export class GameStore {
 
   /**
    * Take the games that somebody has to look at, for `lease` milliseconds: no other node gets them before. Whoever dies
-   * with one leaves it to be taken again then.
+   * with one leaves it to be taken again then; what another is just taking is not waited for.
    */
-  async takeDue(now: number, lease: number, ids?: readonly string[]): Promise<readonly string[]> {
+  async takeDue(
+    now: number,
+    lease: number,
+    { ids, most }: { readonly ids?: readonly string[] | undefined; readonly most: number },
+  ): Promise<readonly string[]> {
     const rows = await this.#db
+      .with('taken', (db) =>
+        db
+          .selectFrom('games')
+          .select('id')
+          .where('due', '<=', now)
+          .where('status', '=', 'running')
+          .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+          .orderBy('due')
+          .limit(most)
+          .$if(this.#isShared, (query) => query.forUpdate().skipLocked()),
+      )
       .updateTable('games')
       .set({ due: now + lease })
-      .where('due', '<=', now)
-      .where('status', '=', 'running')
-      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+      .where('id', 'in', ({ selectFrom }) => selectFrom('taken').select('id'))
       .returning('id')
       .execute();
     return rows.map(({ id }) => id);

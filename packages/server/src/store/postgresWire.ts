@@ -1,4 +1,7 @@
-/** News between nodes by LISTEN and NOTIFY, over a connection of their own that is made again whenever it is cut. */
+/**
+ * News between nodes by LISTEN and NOTIFY, over a connection of their own that is made again whenever it is cut. Every game
+ * has a channel, to which those nodes listen that have it open; what concerns all goes over one that everybody hears.
+ */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
@@ -6,11 +9,14 @@ import type { Schema } from './schema.ts';
 import type { Listener, News, Wire } from './wire.ts';
 
 const CHANNEL = 'kursbuch';
+const channelOf = (game: string): string => `${CHANNEL}_${game}`;
 /** PostgreSQL takes 8,000 bytes at once. */
 const LONGEST = 7000;
 /** A node says that it is there; whoever is not heard for longer is gone, and so is a line on which one does not hear oneself. */
 const BEAT = 4000;
 const SILENCE = 3 * BEAT;
+/** Whoever asks waits no longer for the line; it is made anew then. */
+const PATIENCE = 5000;
 /** A line that is cut is made again after so long, and then after longer. */
 const AGAIN = 100;
 const AGAIN_AT_MOST = 3000;
@@ -24,7 +30,28 @@ interface Told {
   /** None: a sign of life. */
   readonly news: readonly News[];
   readonly isLast?: boolean;
+  /** This node hears games over their channels; one of an earlier version hears nothing but the channel of all. */
+  readonly byGame?: true;
+  /** Said over the channel of the game as well: for nodes of an earlier version. */
+  readonly isCopy?: true;
 }
+
+interface Message {
+  readonly channel: string;
+  readonly told: Told;
+}
+
+interface Followed {
+  count: number;
+  /** From then on it is heard. */
+  readonly since: Promise<void>;
+}
+
+/** What happens in a game is for those who have it open. */
+const channelFor = (news: News): string =>
+  news.type === 'played' || news.type === 'changed' || news.type === 'spoken'
+    ? channelOf(news.game)
+    : CHANNEL;
 
 /** What news are about: of two about the same the later one is enough. */
 const aboutOf = (news: News): string =>
@@ -40,12 +67,18 @@ export class PostgresWire implements Wire {
   readonly #url: string;
   readonly #node = randomBytes(6).toString('base64url');
   readonly #lastHeard = new Map<string, number>();
+  readonly #followed = new Map<string, Followed>();
+  /** Nodes of an earlier version. */
+  readonly #old = new Set<string>();
+  /** Until then one may be there that has not been heard yet. */
+  #perhapsOldUntil = Number.POSITIVE_INFINITY;
   /** The same news once. */
   readonly #unsent = new Map<string, News>();
   #listener: Listener | undefined;
   #client: pg.Client | undefined;
   #isClosed = false;
   #isSending = false;
+  #saying: Promise<unknown> = Promise.resolve();
   #pause = AGAIN;
   #again: NodeJS.Timeout | undefined;
   readonly #heart: NodeJS.Timeout;
@@ -56,12 +89,18 @@ export class PostgresWire implements Wire {
     this.#heart.unref();
   }
 
+  heard = 0;
   dropped = 0;
   onDropped: (error: unknown) => void = () => undefined;
 
   async tell(db: Kysely<Schema>, news: readonly News[]): Promise<void> {
-    for (const part of this.#parted(news))
-      await sql`select pg_notify(${CHANNEL}, ${this.#text(part)})`.execute(db);
+    const messages = this.#messages(news);
+    if (messages.length === 0) return;
+    const channels = messages.map(({ channel }) => channel);
+    const texts = messages.map(({ told }) => JSON.stringify(told));
+    await sql`select pg_notify(channel, message) from unnest(${channels}::text[], ${texts}::text[]) as told(channel, message)`.execute(
+      db,
+    );
   }
 
   send(news: News): void {
@@ -77,6 +116,38 @@ export class PostgresWire implements Wire {
     void this.#connect();
   }
 
+  follow(game: string): Promise<void> {
+    const there = this.#followed.get(game);
+    if (there) {
+      there.count++;
+      return there.since;
+    }
+    // Where there is no line now, everything is looked up when there is one.
+    const since = this.#ask(listenTo(channelOf(game)));
+    this.#followed.set(game, { count: 1, since });
+    return since;
+  }
+
+  leave(game: string): void {
+    const there = this.#followed.get(game);
+    if (!there || --there.count > 0) return;
+    this.#followed.delete(game);
+    void this.#ask(`unlisten ${pg.escapeIdentifier(channelOf(game))}`);
+  }
+
+  /** Say something over the line, if there is one; a line that does not take it is made anew. */
+  async #ask(statement: string): Promise<void> {
+    const client = this.#client;
+    if (client) await this.#inTurn(client, statement).catch((error) => client.emit('error', error));
+  }
+
+  /** A connection takes one statement after the other. */
+  #inTurn(client: pg.Client, statement: string, values: readonly string[] = []): Promise<unknown> {
+    const said = this.#saying.then(() => client.query(statement, [...values]));
+    this.#saying = said.catch(() => undefined);
+    return said;
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#heart);
@@ -84,31 +155,33 @@ export class PostgresWire implements Wire {
     const client = this.#client;
     this.#client = undefined;
     if (!client) return;
-    const farewell: Told = { node: this.#node, news: [], isLast: true };
-    await client
-      .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(farewell)])
-      .catch(() => undefined);
+    const told: Told = { node: this.#node, news: [], isLast: true, byGame: true };
+    await this.#notify(client, { channel: CHANNEL, told }).catch(() => undefined);
     await client.end().catch(() => undefined);
   }
 
-  /** In as many parts as it takes. */
-  #parted(news: readonly News[]): readonly (readonly News[])[] {
-    const parts: News[][] = [];
-    let length = Number.POSITIVE_INFINITY;
-    for (const one of news) {
-      const size = Buffer.byteLength(JSON.stringify(one)) + 1;
-      if (length + size > LONGEST) {
-        parts.push([]);
-        length = 0;
-      }
-      parts.at(-1)?.push(one);
-      length += size;
-    }
-    return parts;
+  /** By channel, in as many parts as it takes. */
+  #messages(news: readonly News[]): readonly Message[] {
+    const byChannel = new Map<string, News[]>();
+    const add = (channel: string, one: News) =>
+      byChannel.set(channel, [...(byChannel.get(channel) ?? []), one]);
+    for (const one of news) add(channelFor(one), one);
+    const messages = [...byChannel].flatMap(([channel, about]) =>
+      parted(about).map((part): Message => ({ channel, told: this.#told(part) })),
+    );
+    if (this.#old.size === 0 && Date.now() > this.#perhapsOldUntil) return messages;
+    const copied = news.filter((one) => channelFor(one) !== CHANNEL);
+    return [
+      ...messages,
+      ...parted(copied).map((part) => ({
+        channel: CHANNEL,
+        told: { ...this.#told(part), isCopy: true } as const,
+      })),
+    ];
   }
 
-  #text(news: readonly News[]): string {
-    return JSON.stringify({ node: this.#node, news } satisfies Told);
+  #told(news: readonly News[]): Told {
+    return { node: this.#node, news, byGame: true };
   }
 
   async #connect(): Promise<void> {
@@ -117,6 +190,7 @@ export class PostgresWire implements Wire {
       connectionString: this.#url,
       keepAlive: true,
       connectionTimeoutMillis: SILENCE,
+      query_timeout: PATIENCE,
       application_name: 'kursbuch news',
     });
     let isCut = false;
@@ -135,7 +209,15 @@ export class PostgresWire implements Wire {
     client.on('notification', ({ payload }) => this.#heard(payload ?? ''));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      // Whoever begins to follow something from now on says so over this line.
+      this.#client = client;
+      this.#lastHeard.set(this.#node, Date.now());
+      const channels = [CHANNEL, ...[...this.#followed.keys()].map(channelOf)];
+      // News are worth nothing after a crash: nobody waits until they are on the disk.
+      const statements = ['set synchronous_commit = off', ...channels.map(listenTo)];
+      const listening = client.query(statements.join(';'));
+      this.#saying = listening.catch(() => undefined);
+      await listening;
     } catch {
       cut();
       return;
@@ -145,8 +227,7 @@ export class PostgresWire implements Wire {
       return;
     }
     this.#pause = AGAIN;
-    this.#client = client;
-    this.#lastHeard.set(this.#node, Date.now());
+    this.#perhapsOldUntil = Math.min(this.#perhapsOldUntil, Date.now() + BEAT + AGAIN_AT_MOST);
     // What was told before this line listened was told to nobody here.
     this.#listener?.missed();
     void this.#flush();
@@ -161,7 +242,8 @@ export class PostgresWire implements Wire {
         const batch = [...this.#unsent];
         this.#unsent.clear();
         try {
-          for (const part of this.#parted(batch.map(([, news]) => news))) await this.#notify(client, part);
+          const news = batch.map(([, one]) => one);
+          for (const message of this.#messages(news)) await this.#notify(client, message);
         } catch {
           // Said again over the next line, unless something newer is to be said of it.
           for (const [name, news] of batch) if (!this.#unsent.has(name)) this.#unsent.set(name, news);
@@ -174,13 +256,14 @@ export class PostgresWire implements Wire {
   }
 
   /** Throws where the line is cut. What the database refuses to pass on is dropped alone: it would be refused for ever. */
-  async #notify(client: pg.Client, news: readonly News[]): Promise<void> {
+  async #notify(client: pg.Client, { channel, told }: Message): Promise<void> {
+    const { news } = told;
     try {
-      await client.query('select pg_notify($1, $2)', [CHANNEL, this.#text(news)]);
+      await this.#inTurn(client, 'select pg_notify($1, $2)', [channel, JSON.stringify(told)]);
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || CUT.test(error.code ?? '')) throw error;
       if (news.length > 1) {
-        for (const one of news) await this.#notify(client, [one]);
+        for (const one of news) await this.#notify(client, { channel, told: { ...told, news: [one] } });
         return;
       }
       this.dropped++;
@@ -197,8 +280,7 @@ export class PostgresWire implements Wire {
         client.emit('error', new Error('nothing is heard'));
         return;
       }
-      const life: Told = { node: this.#node, news: [] };
-      client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(life)]).catch(() => undefined);
+      void this.#notify(client, { channel: CHANNEL, told: this.#told([]) }).catch(() => undefined);
     }
     for (const [node, at] of this.#lastHeard)
       if (node !== this.#node && now - at > SILENCE) this.#forget(node);
@@ -206,18 +288,39 @@ export class PostgresWire implements Wire {
 
   #forget(node: string): void {
     this.#lastHeard.delete(node);
+    this.#old.delete(node);
     this.#listener?.gone(node);
   }
 
   #heard(text: string): void {
     const told = readTold(text);
     if (!told) return;
-    const { node, news, isLast } = told;
+    const { node, news, isLast, byGame, isCopy } = told;
     this.#lastHeard.set(node, Date.now());
     if (node === this.#node) return;
-    for (const one of news) this.#listener?.news(one, node);
+    if (!byGame) this.#old.add(node);
+    this.heard += news.length;
+    if (!isCopy) for (const one of news) this.#listener?.news(one, node);
     if (isLast) this.#forget(node);
   }
+}
+
+const listenTo = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;
+
+/** In as many parts as it takes. */
+function parted(news: readonly News[]): readonly (readonly News[])[] {
+  const parts: News[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const one of news) {
+    const size = Buffer.byteLength(JSON.stringify(one)) + 1;
+    if (length + size > LONGEST) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(one);
+    length += size;
+  }
+  return parts;
 }
 
 /** Others may use the channel of the same database. */

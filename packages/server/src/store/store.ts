@@ -88,7 +88,7 @@ function storeOn(db: Kysely<Schema>, wire: Wire, close: () => Promise<void>): St
     people: new PeopleStore(db),
     guests: new GuestStore(db),
     keys: new KeyStore(db),
-    games: new GameStore(db),
+    games: new GameStore(db, wire !== SILENT),
     entries: new EntryStore(db, wire),
     glances: new GlanceStore(db),
     talk: new TalkStore(db),

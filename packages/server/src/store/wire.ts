@@ -1,6 +1,7 @@
 /**
  * What nodes on one database tell each other: that something is new, never what. Whoever hears it looks it up. News hold
- * ids and numbers alone, so that no name or text of anybody makes one too long to be sent.
+ * ids and numbers alone, so that no name or text of anybody makes one too long to be sent. What happens in a game is told to
+ * the nodes that follow it; who is where, and signs of life, to all.
  */
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -44,6 +45,14 @@ export interface Wire {
   /** Tell the others now, or as soon as they can be told. */
   send(news: News): void;
   listen(listener: Listener): void;
+  /**
+   * Hear what is new in this game, until it is left as often as it was followed. What is read when this is done, and what
+   * is heard from then on, is everything.
+   */
+  follow(game: string): Promise<void>;
+  leave(game: string): void;
+  /** How many news of others have come to this node. */
+  readonly heard: number;
   /** How many news could not be told, and were dropped. */
   readonly dropped: number;
   /** Told of each that was. */
@@ -56,6 +65,9 @@ export const SILENT: Wire = {
   tell: async () => undefined,
   send: () => undefined,
   listen: () => undefined,
+  follow: async () => undefined,
+  leave: () => undefined,
+  heard: 0,
   dropped: 0,
   onDropped: () => undefined,
   close: async () => undefined,

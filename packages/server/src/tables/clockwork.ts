@@ -13,6 +13,8 @@ import type { Duty } from './time.ts';
 const TICK = 1000;
 /** Whoever takes a table has it for so long, and for longer while a player thinks; then another node may. */
 const LEASE = 15_000;
+/** So many are taken at once: the rest is for other nodes, or for the next look. */
+const MOST = 40;
 /** A table at which nothing could be done is looked at again after so long. */
 const AGAIN = 60_000;
 
@@ -55,7 +57,7 @@ export class Clockwork {
   async look(ids?: readonly string[], now = Date.now()): Promise<void> {
     if (this.#isClosed) return;
     try {
-      const taken = await this.#store.games.takeDue(now, LEASE, ids);
+      const taken = await this.#store.games.takeDue(now, LEASE, { ids, most: MOST });
       await Promise.all(taken.map((id) => this.#attend(id, now)));
     } catch (error) {
       // Where the database does not answer it is asked again with the next tick.

@@ -56,6 +56,8 @@ interface Company {
   readonly places: Set<Place>;
   /** Who sits there, as it was last told. */
   seats: Game['seats'];
+  /** From then on what other nodes do there is heard. */
+  readonly heard: Promise<void>;
   queue: Promise<unknown>;
 }
 
@@ -146,6 +148,17 @@ export class Hall {
   }
 
   async #open(id: string, isSeated: boolean): Promise<LiveGame> {
+    // What is read before others are heard may be old for ever.
+    await this.#store.wire.follow(id);
+    try {
+      return await this.#opened(id, isSeated);
+    } catch (error) {
+      this.#store.wire.leave(id);
+      throw error;
+    }
+  }
+
+  async #opened(id: string, isSeated: boolean): Promise<LiveGame> {
     const game = await this.kept(id);
     if (game.status === 'open') throw new Trouble('notStarted');
     this.#makeRoom(id);
@@ -187,8 +200,13 @@ export class Hall {
       if (!game || game.isFollowed || id === but) continue;
       weight -= game.weight;
       this.evicted++;
-      this.#games.delete(id);
+      this.#forget(id);
     }
+  }
+
+  #forget(id: string): void {
+    this.#games.delete(id);
+    this.#store.wire.leave(id);
   }
 
   /** What lists show of a game: as it stands where it is in memory, otherwise as it was last kept. */
@@ -222,7 +240,8 @@ export class Hall {
     for (const [id, inMemory] of [...this.#games]) {
       const game = await inMemory.opened.catch(() => undefined);
       // Whoever asks now gets this one: two of the same game would not tell each other's followers.
-      if (game && !game.isFollowed && inMemory.askedAt < since) this.#games.delete(id);
+      const isSame = this.#games.get(id) === inMemory;
+      if (game && isSame && !game.isFollowed && inMemory.askedAt < since) this.#forget(id);
     }
   }
 
@@ -236,7 +255,10 @@ export class Hall {
       place.isGone = true;
       place.stop?.();
       company.places.delete(place);
-      if (company.places.size === 0) this.#companies.delete(id);
+      if (company.places.size === 0) {
+        this.#companies.delete(id);
+        this.#store.wire.leave(id);
+      }
       this.#presence(id);
       const { person } = visitor;
       if (person && !this.isHere(id, person.id))
@@ -245,6 +267,7 @@ export class Hall {
     if (visitor.person) this.#lostLines.back(id, visitor.person.id);
     try {
       await this.#inTurn(company, async () => {
+        await company.heard;
         const game = await this.kept(id);
         await this.#tellTable(company, game, [place]);
         await this.#tellMessages(id, [place]);
@@ -331,6 +354,7 @@ export class Hall {
     const company: Company = {
       places: new Set(),
       seats: [],
+      heard: this.#store.wire.follow(id),
       queue: Promise.resolve(),
     };
     this.#companies.set(id, company);

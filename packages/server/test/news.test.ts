@@ -1,0 +1,165 @@
+/** What nodes on one database tell each other: those who have a game open, and nobody else; and nobody misses anything. */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Place } from '../src/index.ts';
+import { type Club, openClub, Player, running } from './club.ts';
+import { type Database, postgresDatabase } from './databases.ts';
+
+const bid = (amount: number) => ({ type: 'bid', private: 'C&A', amount });
+
+let database: Database;
+let place: Place;
+let one: Club;
+let other: Club;
+beforeAll(async () => {
+  database = await postgresDatabase();
+  place = await database.fresh();
+  one = await openClub(place);
+  other = await openClub(place);
+});
+afterAll(async () => {
+  await one?.close();
+  await other?.close();
+  await database?.end();
+});
+
+function at(club: Club, { cookie }: Player): Player {
+  const player = new Player(club.address);
+  player.cookie = cookie;
+  return player;
+}
+
+/** Whoever is on turn bids five more. */
+function bidding({ table, players }: Awaited<ReturnType<typeof running>>) {
+  let number = 0;
+  return async () => {
+    const player = players[number % 2] as Player;
+    expect((await player.act(table, number, bid(165 + number * 5))).status).toBe(200);
+    return ++number;
+  };
+}
+
+/** A connection of its own to the channel of all, as a node of an earlier version has it. */
+async function earlierNode(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const heard: string[] = [];
+  client.on('notification', ({ payload = '' }) => void heard.push(payload));
+  await client.query('listen kursbuch');
+  const say = (told: object) =>
+    client.query("select pg_notify('kursbuch', $1)", [
+      JSON.stringify({ node: 'earlier', news: [], ...told }),
+    ]);
+  return { client, heard, say };
+}
+
+const ALL_KNOWN = 30_000;
+
+test('a node at which nobody has a game open is told nothing of it', { timeout: 90_000 }, async () => {
+  const here = await running(one);
+  const both = await running(one);
+  const [play, playBoth] = [bidding(here), bidding(both)];
+  const line = await at(other, both.players[1] as Player).listen(`${both.table}:0.0`);
+  await line.until('presence');
+  // Until it is known that there is no node of an earlier version everything is told to all as well.
+  const { heard } = other.store.wire;
+  for (const end = Date.now() + ALL_KNOWN; ; ) {
+    const before = other.store.wire.heard;
+    await play();
+    // What is told later is heard later: with this one everything before it has come.
+    const number = await playBoth();
+    await line.until('steps', (steps) => steps.number === number);
+    if (other.store.wire.heard === before + 1) break;
+    if (Date.now() > end) throw new Error('it is told everything');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  expect(other.store.wire.heard).toBeGreaterThan(heard);
+  // As soon as somebody opens the game there, it is.
+  const late = await at(other, here.players[1] as Player).listen(`${here.table}:0.0`);
+  await late.until('presence');
+  const number = await play();
+  await late.until('steps', (steps) => steps.number === number);
+  await Promise.all([line.hangUp(), late.hangUp()]);
+});
+
+test('whoever opens a game at another node misses nothing that is played while he does', async () => {
+  const game = await running(one);
+  const play = bidding(game);
+  const { wire } = other.store;
+  const { follow } = wire;
+  // The worst moments: just before the node listens, and just after.
+  wire.follow = async (id) => {
+    if (id === game.table) await play();
+    await follow.call(wire, id);
+    if (id === game.table) await play();
+  };
+  try {
+    const line = await at(other, game.players[0] as Player).listen(`${game.table}:0.0`);
+    await line.until('presence');
+    const last = await play();
+    await line.until('steps', ({ number }) => number === last);
+    // From whichever entry on it was told, there is no gap and nothing twice.
+    const [first, ...rest] = line.of('steps').map(({ number }) => number as number);
+    expect(rest).toEqual(rest.map((_, index) => (first ?? 0) + 1 + index));
+    const { body } = await at(other, game.players[0] as Player).get(`tables/${game.table}/opening`);
+    expect(body.steps).toHaveLength(last);
+    await line.hangUp();
+  } finally {
+    wire.follow = follow;
+  }
+});
+
+test('lines that are opened one after the other while others play hear everything, in order and once', async () => {
+  const game = await running(one);
+  const play = bidding(game);
+  const LAST = 30;
+  const lines = [];
+  let number = 0;
+  const playing = (async () => {
+    while (number < LAST) number = await play();
+  })();
+  for (let n = 0; n < 12; n++) {
+    const line = await at(other, game.players[n % 2] as Player).listen(`${game.table}:0.0`);
+    lines.push(line);
+    // Now and then the node has nobody there any more, and listens no longer.
+    if (n % 3 === 2) await lines.shift()?.hangUp();
+  }
+  await playing;
+  for (const line of lines) {
+    await line.until('steps', (steps) => steps.number === LAST);
+    const numbers: readonly number[] = line.of('steps').map((steps) => steps.number);
+    expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, n) => LAST - numbers.length + 1 + n));
+    await line.hangUp();
+  }
+});
+
+test('a node of an earlier version hears of every game, and is heard', async () => {
+  if (!('url' in place)) throw new Error('no address');
+  const game = await running(one);
+  const play = bidding(game);
+  const { client, heard, say } = await earlierNode(place.url);
+  try {
+    await say({});
+    // The other node knows of it as soon as it has heard it.
+    await expect
+      .poll(async () => {
+        const number = await play();
+        const news = { type: 'played', game: game.table, number };
+        return heard.some((text) => text.includes(JSON.stringify(news)));
+      })
+      .toBe(true);
+    const line = await at(other, game.players[0] as Player).listen(`${game.table}:0.0`);
+    await line.until('presence');
+    await client.query('insert into messages (game, number, name, text, at) values ($1, 1, $2, $3, 1)', [
+      game.table,
+      'Somebody',
+      'Said at an earlier node',
+    ]);
+    await say({ news: [{ type: 'spoken', game: game.table }] });
+    await line.until('message', ({ text }) => text === 'Said at an earlier node');
+    await line.hangUp();
+    await say({ isLast: true });
+  } finally {
+    await client.end();
+  }
+});

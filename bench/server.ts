@@ -4,45 +4,46 @@
  * is in the times, so the load is printed with them; processor time is not disturbed by it.
  *
  * Run with: node bench/server.ts [--seconds N] [--tables N] [--streams N] [--rate N] [--skip-load] [--skip-opening]
+ * or, for several nodes on one PostgreSQL: node bench/server.ts --nodes N [--spread N] [--makers N] and the first four
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { playersOf } from '@kursbuch/bots';
-import { openStore, type Store } from '@kursbuch/server';
-import { START_ENVIRONMENT, startFlags } from '@kursbuch/server/memory';
+import { openStore } from '@kursbuch/server';
 import {
-  type Action,
-  type Bot,
-  type GameEvent,
-  isRefusal,
-  RECORD_VERSION,
-  type RecordedAction,
-  Room,
-  stepsOf,
-  type Table,
-  type TableState,
-} from '@kursbuch/table';
-import { titleNamed } from '@kursbuch/titles';
+  agent,
+  ask,
+  at,
+  isWarm,
+  load,
+  ms,
+  type Reader,
+  read,
+  type Said,
+  Server,
+  spent,
+  type Used,
+} from './measuredServer.ts';
+import { type Prepared, prepare } from './preparedTables.ts';
+import { severalNodes } from './serverNodes.ts';
 
 const { values: flags } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
-    tables: { type: 'string', default: '100' },
+    tables: { type: 'string' },
     streams: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '200' },
+    nodes: { type: 'string' },
+    spread: { type: 'string' },
+    makers: { type: 'string', default: '2' },
     'skip-load': { type: 'boolean', default: false },
     'skip-opening': { type: 'boolean', default: false },
   },
 });
 const SECONDS = Number(flags.seconds);
-const TABLES = Number(flags.tables);
 const STREAMS = Number(flags.streams);
+const TABLES = Number(flags.tables ?? Math.max(1, Math.round(STREAMS / 10)));
 const RATE = Number(flags.rate);
 const TITLES = ['1830', '1848', '1853', '1854', 'benelux'] as const;
 /** A long game, and how many of each title are opened: one, some while the server has yet to learn the title, and more. */
@@ -51,278 +52,6 @@ const LEARNING = 8;
 const OPENED = 1 + LEARNING + 16;
 const IDLE_TABLES = 200;
 const IDLE_ACTIONS = 60;
-
-const sorted = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
-const at = (numbers: readonly number[], part: number): number =>
-  sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? Number.NaN;
-const ms = (value: number): string => `${value.toFixed(1)} ms`;
-const load = (): string =>
-  loadavg()
-    .map((one) => one.toFixed(1))
-    .join(' ');
-
-// ---------------------------------------------------------------- tables with games that were played before
-
-interface Prepared {
-  readonly id: string;
-  readonly title: string;
-  /** By seat. */
-  readonly cookies: readonly string[];
-  /** What is posted at it when it is measured. */
-  readonly posts: readonly Post[];
-}
-
-/** What a player does, and the steps it brings: what needs no asking the room does itself. */
-interface Post extends RecordedAction {
-  readonly steps: readonly RecordedAction[];
-}
-
-/** A game as a room plays it, so many posts of it at most. */
-function postsOf(
-  room: Room<TableState, Action, GameEvent>,
-  table: Table<TableState, Action, GameEvent>,
-  bots: readonly Bot[],
-  most: number,
-): readonly Post[] {
-  const posts: Post[] = [];
-  while (!room.state.result && posts.length < most) {
-    const { length } = room;
-    const [seat = 0] = room.waiting;
-    const view = room.view([seat]);
-    const action = bots[seat]?.choose(view, table.choices(view, seat), `bench ${length}`, stepsOf(1000));
-    if (action === undefined || room.act(seat, action, length)) break;
-    posts.push({ seat, action, steps: room.whole.actions.slice(length) });
-  }
-  return posts;
-}
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-const tokenOf = (name: string): string => createHash('sha256').update(`token ${name}`).digest('base64url');
-
-/** A running table, whose first actions are kept already. */
-async function prepare(
-  store: Store,
-  id: string,
-  title: string,
-  kept: number,
-  more: number,
-): Promise<Prepared> {
-  const loaded = await titleNamed(title)?.load();
-  const random = loaded && (await playersOf(loaded)).find(({ name }) => name === 'random');
-  if (!loaded || !random) throw new Error(`nobody plays ${title}`);
-  const table: Table<TableState, Action, GameEvent> = loaded.table;
-  const names = ['Anna', 'Ben', 'Cleo'];
-  let seed = '';
-  let posts: readonly Post[] = [];
-  let start: TableState | undefined;
-  // A game that ends too early is none to measure with.
-  for (let attempt = 0; posts.length < kept + more && attempt < 50; attempt++) {
-    seed = `bench ${title} ${id} ${attempt}`;
-    const setup = { players: names, seed, options: {} };
-    const state = table.setup(setup);
-    if (isRefusal(state)) throw new Error(state.reason);
-    start = state;
-    const bots = names.map((_, seat) => random.sit(seat));
-    posts = postsOf(new Room(table, setup, state), table, bots, kept + more);
-  }
-  if (!start) throw new Error('no game');
-  const people = names.map((name) => ({ id: `${id}-${name}`, name, created: Date.now() }));
-  for (const person of people) await store.people.add(person, hashOf(tokenOf(person.id)));
-  const [first, ...others] = people.map((person) => ({
-    person: person.id,
-    name: person.name,
-    contribution: 'bench',
-  }));
-  if (!first) throw new Error('nobody');
-  await store.games.add(
-    {
-      id,
-      title,
-      name: 'Bench',
-      owner: first.person,
-      size: names.length,
-      listed: false,
-      options: {},
-      version: RECORD_VERSION,
-      secret: 'secret',
-      commitment: 'commitment',
-      created: 1,
-    },
-    first,
-  );
-  for (const newcomer of others) await store.games.changeOpen(id, 1, () => ({ type: 'join', newcomer }));
-  const seats = names.map((name) => start.players.indexOf(name));
-  await store.games.changeOpen(id, 1, () => ({ type: 'start', seed, waiting: table.waiting(start), seats }));
-  const personAt = (seat: number) => people[seats.indexOf(seat)]?.id ?? '';
-  const keeps = (index: number) => posts.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 0);
-  await Promise.all(
-    posts.slice(0, kept).map(({ seat, steps }, index) =>
-      store.entries.append(
-        {
-          game: id,
-          number: index + 1,
-          keeps: keeps(index),
-          steps,
-          over: false,
-          person: personAt(seat),
-          key: `key-${index}`,
-          at: 1,
-        },
-        { waiting: [], result: null, instructions: [] },
-      ),
-    ),
-  );
-  const cookies = [...start.players.keys()].map((seat) => `kursbuch=${tokenOf(personAt(seat))}`);
-  return { id, title, cookies, posts: posts.slice(kept, kept + more) };
-}
-
-// ---------------------------------------------------------------- the server
-
-interface Used {
-  readonly heapUsed: number;
-  readonly rss: number;
-  /** Up to the question, and for the answer. */
-  readonly cpu: NodeJS.CpuUsage;
-  /** How late its timers were since the last question, in milliseconds. */
-  readonly late: { readonly p99: number; readonly most: number };
-  readonly tidying: NodeJS.CpuUsage;
-}
-
-/** Processor time between two readings, in milliseconds. */
-const spent = (before: Used, after: Used): number =>
-  (after.cpu.user +
-    after.cpu.system -
-    before.cpu.user -
-    before.cpu.system -
-    before.tidying.user -
-    before.tidying.system) /
-  1000;
-
-class Server {
-  readonly address: URL;
-  readonly #process: ChildProcess;
-
-  private constructor(child: ChildProcess, address: string) {
-    this.#process = child;
-    this.address = new URL(address);
-  }
-
-  /** With `warm` it plays its titles through as soon as it listens, as `kursbuch serve` does. */
-  static async start(folder: string, ...warm: readonly 'warm'[]): Promise<Server> {
-    const child = fork(new URL('./serverNode.ts', import.meta.url), [folder, ...warm], {
-      execArgv: ['--expose-gc', ...startFlags(null)],
-      env: { ...process.env, ...START_ENVIRONMENT },
-    });
-    const [{ address }] = await once(child, 'message');
-    return new Server(child, address);
-  }
-
-  async used(): Promise<Used> {
-    const answer = once(this.#process, 'message');
-    this.#process.send('used');
-    const [used] = await answer;
-    return used;
-  }
-
-  async stop(): Promise<void> {
-    const ended = once(this.#process, 'exit');
-    this.#process.kill('SIGTERM');
-    await ended;
-  }
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-
-interface Said {
-  readonly status: number;
-  readonly length: number;
-  readonly text: string;
-}
-
-function ask(
-  { address }: Server,
-  method: string,
-  path: string,
-  cookie: string,
-  body?: unknown,
-): Promise<Said> {
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      new URL(path, address),
-      {
-        method,
-        agent,
-        headers: {
-          cookie,
-          // As browsers do over an encrypted line, and to this machine.
-          'accept-encoding': 'gzip, br',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part) => void parts.push(part));
-        response.on('end', () => {
-          const whole = Buffer.concat(parts);
-          resolve({ status: response.statusCode ?? 0, length: whole.length, text: whole.toString('latin1') });
-        });
-      },
-    );
-    asked.on('error', reject);
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
-  });
-}
-
-// ---------------------------------------------------------------- streams and actions
-
-/** A reader of one table, who notes when which entry came. */
-class Reader {
-  readonly numbers: number[] = [];
-  #rest = '';
-  readonly #heard: (number: number) => void;
-
-  constructor(response: IncomingMessage, heard: (number: number) => void) {
-    this.#heard = heard;
-    response.setEncoding('latin1');
-    response.on('data', (text: string) => this.#read(text));
-  }
-
-  #read(text: string): void {
-    this.#rest += text;
-    for (;;) {
-      const end = this.#rest.indexOf('\n\n');
-      if (end < 0) return;
-      // Only the head of an event is looked at: the reader is not what is measured.
-      const head = this.#rest.slice(0, Math.min(end, 200));
-      this.#rest = this.#rest.slice(end + 2);
-      if (!head.startsWith('event: steps')) continue;
-      const number = Number(/\nid: [\w-]+:(\d+)\./.exec(head)?.[1]);
-      this.numbers.push(number);
-      this.#heard(number);
-    }
-  }
-}
-
-function read(
-  { address }: Server,
-  path: string,
-  cookie: string,
-  heard: (number: number) => void,
-): Promise<Reader> {
-  return new Promise((resolve, reject) => {
-    const asked = request(new URL(path, address), { agent: false, headers: { cookie } }, (response) => {
-      if (response.statusCode === 200) resolve(new Reader(response, heard));
-      else reject(new Error(`a stream was answered with ${response.statusCode}`));
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
-}
-
-async function isWarm(server: Server): Promise<boolean> {
-  const { text } = await ask(server, 'GET', '/api/health', '');
-  return JSON.parse(text).warm;
-}
 
 async function underLoad(server: Server, tables: readonly Prepared[]): Promise<void> {
   const posted = tables.map((): number[] => []);
@@ -473,6 +202,21 @@ async function idle(server: Server, tables: readonly Prepared[]): Promise<void> 
 }
 
 // ---------------------------------------------------------------- all of it
+
+if (flags.nodes !== undefined) {
+  const nodes = Number(flags.nodes);
+  await severalNodes({
+    nodes,
+    streams: STREAMS,
+    tables: TABLES,
+    rate: RATE,
+    seconds: SECONDS,
+    spread: Number(flags.spread ?? nodes),
+    makers: Number(flags.makers),
+    titles: TITLES,
+  });
+  process.exit(0);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'kursbuch-bench-'));
 try {

@@ -1,6 +1,6 @@
 /**
- * The server that is measured, in a process of its own: `serverNode.ts FOLDER [warm]`. Says its address, then serves; asked
- * by a message it says what it has used. Games that nobody asks for are forgotten after a moment, not after minutes.
+ * The server that is measured, in a process of its own: `serverNode.ts FOLDER [warm]`, or the address of a PostgreSQL. Says
+ * its address, then serves; asked by a message it says what it has used. Games that nobody asks for are forgotten after a moment, not after minutes.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createApp, listen, openStore, USUAL_PRACTICE } from '@kursbuch/server';
@@ -8,8 +8,8 @@ import { giveBack } from '@kursbuch/server/memory';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
-const [folder = '', warm] = process.argv.slice(2);
-const store = await openStore({ folder });
+const [where = '', warm] = process.argv.slice(2);
+const store = await openStore(where.startsWith('postgres') ? { url: where } : { folder: where });
 const rates = {
   guests: PLENTY,
   accounts: PLENTY,

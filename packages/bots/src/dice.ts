@@ -1,11 +1,11 @@
 /** A bot's own chance: seeded like a game's, but outside its state. */
-import { type Chance, chanceFrom, draw } from '@kursbuch/table';
+import { type Chance, draw, quickChanceFrom } from '@kursbuch/table';
 
 export class Dice {
   #chance: Chance;
 
   constructor(seed: string) {
-    this.#chance = chanceFrom(seed);
+    this.#chance = quickChanceFrom(seed);
   }
 
   /** One whole number from 0 to `count - 1`. */

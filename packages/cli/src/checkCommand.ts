@@ -1,5 +1,6 @@
 /** `kursbuch check`: was a game from a server played by the rules, and with the seed that was promised? */
 import { chanceIn, chanceProblem } from '@kursbuch/server/chance';
+import { isProblem, lastSeed, parseRecord } from '@kursbuch/table';
 import { InputError, oneFile, readFlags } from './flags.ts';
 import { gameIn, replayProblem } from './gameFile.ts';
 import { readJson } from './jsonFile.ts';
@@ -22,8 +23,10 @@ export const checkCommand: Command = async (args, terminal) => {
   const game = await gameIn(file, input, speech);
   const { played, problem } = replayProblem(game);
   if (problem !== undefined) return stop(problem);
-  const wrong = chanceProblem(chance, game.setup.seed);
+  const record = parseRecord(input);
+  const wrong = chanceProblem(chance, isProblem(record) ? game.setup.seed : lastSeed(record));
   if (wrong) return stop(check.wrong[wrong]);
-  terminal.out(check.right(file, played, chance.contributions.length));
+  const seats = chance.contributions.length;
+  terminal.out(seats === 0 ? check.redrawn(file, played) : check.right(file, played, seats));
   return 0;
 };

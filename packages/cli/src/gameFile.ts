@@ -3,6 +3,7 @@ import {
   type GameRecord,
   isProblem,
   isRefusal,
+  playEntry,
   properNames,
   type RecordedAction,
   type Refusal,
@@ -63,8 +64,8 @@ export const wrongRecord = (
 
 async function openOwn(file: string, record: GameRecord, { words, labels }: Speech): Promise<GameFile> {
   const hosted = await hostedBy(await titleIn(file, record.title), words.language);
-  const { seed, options, actions } = record;
-  const setup: Setup = { players: properNames(record.players), seed, options };
+  const { seed, options, version, actions } = record;
+  const setup: Setup = { players: properNames(record.players), seed, options, version };
   const start = startOf(file, hosted, setup);
   return {
     hosted,
@@ -74,7 +75,7 @@ async function openOwn(file: string, record: GameRecord, { words, labels }: Spee
     *steps() {
       let state = start;
       for (const [index, entry] of actions.entries()) {
-        const outcome = hosted.table.act(state, entry.seat, entry.action);
+        const outcome = playEntry(hosted.table, state, entry);
         if (isRefusal(outcome)) {
           const { refused, actionAt } = labels.errors;
           const at = actionAt(index, entry.action.type);

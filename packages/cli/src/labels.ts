@@ -73,6 +73,7 @@ export interface Labels {
   /** What `kursbuch check` found out about a game from a server. */
   readonly check: {
     readonly right: Line<[file: string, actions: number, seats: number]>;
+    readonly redrawn: Line<[file: string, actions: number]>;
     readonly noChance: Line<[file: string]>;
     readonly wrong: Readonly<Record<ChanceProblem, string>>;
     readonly stops: Line<[file: string, problem: string]>;

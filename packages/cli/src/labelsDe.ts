@@ -84,6 +84,8 @@ export const german: Labels = {
   check: {
     right: (file, actions, seats) =>
       `${file}: ${actions} Aktionen folgen den Regeln, und der Startwert ist der, den der Server und ${seats} Plätze gemeinsam gebildet haben.`,
+    redrawn: (file, actions) =>
+      `${file}: ${actions} Aktionen folgen den Regeln, und was verdeckt war, als das Spiel auf den Server kam, wurde mit dem Startwert gezogen, auf den er sich festgelegt hatte.`,
     noChance: (file) =>
       `${file}: In dieser Aufzeichnung steht nicht, wie ihr Startwert entstand; in der eines Servers steht es.`,
     wrong: {

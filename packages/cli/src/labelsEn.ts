@@ -66,6 +66,8 @@ export const english: Labels = {
   check: {
     right: (file, actions, seats) =>
       `${file}: ${actions} actions follow the rules, and the seed is the one that the server and ${seats} seats made together.`,
+    redrawn: (file, actions) =>
+      `${file}: ${actions} actions follow the rules, and what was hidden when the game came to the server was drawn by the seed it had bound itself to.`,
     noChance: (file) => `${file}: this record does not say how its seed was made; a server's record does.`,
     wrong: {
       notOver: 'the secret and the seed lie open only when the game is over',

@@ -12,6 +12,7 @@ import {
   type Seat,
   type Setup,
   seated,
+  secretOf,
   shuffle,
   type TableEvent,
   type TableReason,
@@ -81,6 +82,10 @@ export function crayonGame(
     addressed: (state) => openOffers(state).map(({ to }) => to),
     known: (action, seat, eye) => (action.type === 'keepOrders' && !eye.includes(seat) ? null : action),
     sealed: ({ result }) => result === null,
+    redrawn(state, chance) {
+      const [deck, next] = shuffle(chance, (secretOf(state, 'table') as Hidden).deck);
+      return [{ type: 'deckShuffled', of: 'deck', hidden: { deck, chance: next } }];
+    },
     scores: (state) => state.players.map((_, seat) => moneyOf(state, seat)),
     notNow,
     notYours,

@@ -1,6 +1,7 @@
 /** The kit put together: a title's facts and answers become a game for the table. */
 import type {
   Action,
+  Chance,
   Eye,
   Game,
   Objection,
@@ -124,6 +125,8 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
     /** What others may know of an action while the game runs, and whether something is still sealed: where there are secrets. */
     known?(action: A, seat: Seat, eye: Eye): A | null;
     sealed?(state: EighteenState): boolean;
+    /** What another chance decides anew: where lots are drawn after the start. */
+    redrawn?(state: EighteenState, chance: Chance): readonly EighteenEvent[];
   },
 ): KitGame<A, R | Own | NotNowReason> {
   const { tasks, rules } = parts;
@@ -144,6 +147,7 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
     standing: standingRules(title),
     ...(parts.known && { known: parts.known }),
     ...(parts.sealed && { sealed: parts.sealed }),
+    ...(parts.redrawn && { redrawn: parts.redrawn }),
     inventory: (state) => inventory(title, state),
     invariants: (state) => [...invariants(title, state), ...(parts.invariants?.(state) ?? [])],
   };

@@ -96,6 +96,7 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
       undo: null,
       request: null,
       uploaded: false,
+      redrawn: false,
       time: null,
       clock: { turns: [], left: null, paused: null, furthest: 0 },
       changed: 1_763_000_000_000,

@@ -1,23 +1,45 @@
 /** Seeded chance: the same seed gives the same draws everywhere. The generator's state is plain data in the secret part of a game. */
-export interface Chance {
+import { type Hash, hashOfText, hashOfWords } from './sha256.ts';
+
+export type Chance = Stream | Words;
+
+/**
+ * What is drawn is SHA-256 of a key and a counter, and the key SHA-256 of the whole seed: whoever knows some of the draws,
+ * such as a hand, reckons neither the others from them nor the seed.
+ */
+interface Stream {
+  readonly key: Hash;
+  /** How often something was drawn. */
+  readonly drawn: number;
+}
+
+/** The generator of games up to version 4 of records (sfc32). */
+interface Words {
   readonly words: readonly [number, number, number, number];
 }
 
-/** So long is a seed that a server has made (256 bits in hexadecimal): its length says that nobody is to guess it. */
-const LONG = 64;
+/** The first version of records whose games are drawn from a stream. */
+const STREAMS = 5;
 
-/** A generator from any text. */
-export const chanceFrom = (seed: string): Chance => ({
+/** A generator from any text; the version of a record says which one its game was played with. */
+export const chanceFrom = (seed: string, version = STREAMS): Chance =>
+  version < STREAMS ? quickChanceFrom(seed) : { key: hashOfText(`kursbuch chance ${seed}`), drawn: 0 };
+
+/** For players and simulations, who draw much and have nothing to hide; and for games up to version 4 of records. */
+export const quickChanceFrom = (seed: string): Chance => ({
   words: seed.length < LONG ? fromOneWord(seed) : fromFourWords(seed),
 });
 
-type Words = Chance['words'];
+/** So long is a seed that a server has made (256 bits in hexadecimal). */
+const LONG = 64;
+
+type Four = Words['words'];
 
 /**
- * For the seeds of one screen and of simulations (xmur3-style mixing): all of the text goes through one word, so there are
- * four thousand million games, which is enough where nobody has a reason to try them all.
+ * All of the text goes through one word (xmur3-style mixing): there are four thousand million games, and whoever sees his
+ * own hand tries them in minutes and reads the hands of the others. Nothing that is hidden is drawn like this any more.
  */
-function fromOneWord(seed: string): Words {
+function fromOneWord(seed: string): Four {
   let hash = 1779033703 ^ seed.length;
   for (let index = 0; index < seed.length; index++) {
     hash = Math.imul(hash ^ seed.charCodeAt(index), 3432918353);
@@ -32,11 +54,8 @@ function fromOneWord(seed: string): Words {
   return [word(), word(), word(), word()];
 }
 
-/**
- * For seeds that must stay secret: whoever sees his own hand could try four thousand million seeds in minutes and read
- * the hands of the others, so all four words take part in every character.
- */
-function fromFourWords(seed: string): Words {
+/** All four words take part in every character. */
+function fromFourWords(seed: string): Four {
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, seed.length];
   const mix = (code: number): void => {
     a = Math.imul(turned(a ^ code, 13) + d, 0x85ebca6b);
@@ -53,13 +72,22 @@ const turned = (word: number, by: number): number => (word << by) | (word >>> (3
 
 /** A seed for something beside the game, from which nobody reads the seed it was made of. */
 export const seedFrom = (text: string): string =>
-  chanceFrom(text)
-    .words.map((word) => word.toString(36))
-    .join('-');
+  hashOfText(`kursbuch beside ${text}`)
+    .map((word) => word.toString(16).padStart(8, '0'))
+    .join('');
 
-/** One whole number from 0 to `below - 1`, and the generator after it (sfc32). */
+/** One whole number from 0 to `below - 1`, and the generator after it. */
 export function draw(chance: Chance, below: number): readonly [value: number, next: Chance] {
-  let [a, b, c, d] = chance.words;
+  if ('words' in chance) return drawFromWords(chance, below);
+  const { key, drawn } = chance;
+  const [high, low] = hashOfWords([...key, drawn]);
+  // 53 bits, so that no number is likelier than another by anything that could be noticed.
+  const value = Math.floor(((high * 2 ** 21 + (low >>> 11)) / 2 ** 53) * below);
+  return [value, { key, drawn: drawn + 1 }];
+}
+
+function drawFromWords({ words }: Words, below: number): readonly [value: number, next: Words] {
+  let [a, b, c, d] = words;
   const sum = (a + b + d) | 0;
   d = (d + 1) | 0;
   a = b ^ (b >>> 9);

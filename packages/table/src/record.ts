@@ -1,14 +1,20 @@
 /** Records: everything needed to play a game again. */
-import { isRefusal, type Table } from './agenda.ts';
+import { isRefusal, type Outcome, type Table } from './agenda.ts';
+import { chanceFrom } from './chance.ts';
 import { isNestedTooDeep } from './shape.ts';
 import type { Action, GameEvent, Refusal, Seat, Setup, TableState } from './types.ts';
 
-/** Raised when the form changes, or what an option or the lack of one says; older records keep replaying. */
-export const RECORD_VERSION = 4;
+/**
+ * Raised when the form changes, what an option or the lack of one says, or how chance is drawn; older records keep
+ * replaying. Since the fifth what is drawn comes from a stream (`chance.ts`).
+ */
+export const RECORD_VERSION = 5;
 
 export interface RecordedAction {
   readonly seat: Seat;
   readonly action: Action;
+  /** After it everything that chance had decided and nobody knew yet was decided anew, by this seed. */
+  readonly redraw?: string;
 }
 
 export interface GameRecord {
@@ -24,7 +30,11 @@ export interface GameRecord {
 /** What an eye may know of a record: no seed and not every action, while the game has secrets. */
 export interface SeenRecord extends Omit<GameRecord, 'seed' | 'actions'> {
   readonly seed: string | null;
-  readonly actions: readonly { readonly seat: Seat; readonly action: Action | null }[];
+  readonly actions: readonly {
+    readonly seat: Seat;
+    readonly action: Action | null;
+    readonly redraw?: string;
+  }[];
 }
 
 /** What is wrong with a file that should be a record, and where. */
@@ -67,9 +77,13 @@ export function parseRecord(input: unknown): GameRecord | RecordProblem {
     players: input.players,
     seed: input.seed,
     options: options as Setup['options'],
-    actions: input.actions.map(({ seat, action }: RecordedAction) => ({ seat, action })),
+    actions: input.actions.map(({ seat, action, redraw }: RecordedAction) => entry(seat, action, redraw)),
   };
 }
+
+/** What a record keeps of a step. */
+export const entry = (seat: Seat, action: Action, redraw?: string): RecordedAction =>
+  redraw === undefined ? { seat, action } : { seat, action, redraw };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -78,17 +92,52 @@ const isEntry = (value: unknown): value is RecordedAction =>
   isObject(value) &&
   Number.isInteger(value.seat) &&
   isObject(value.action) &&
-  typeof value.action.type === 'string';
+  typeof value.action.type === 'string' &&
+  (value.redraw === undefined || typeof value.redraw === 'string');
 
 /** What a table is asked for by an entry, whatever it is: one that is none has no action, and is refused as such. */
-export const entryOf = (value: unknown): { readonly seat: Seat; readonly action: unknown } =>
+const entryOf = (
+  value: unknown,
+): { readonly seat: Seat; readonly action: unknown; readonly redraw?: string } =>
   isEntry(value) ? value : { seat: 0, action: undefined };
 
 const isOption = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 export function recordOf(title: string, setup: Setup, actions: readonly RecordedAction[]): GameRecord {
-  return { format: 'kursbuch', version: RECORD_VERSION, title, ...setup, actions };
+  const { players, seed, options, version = RECORD_VERSION } = setup;
+  return { format: 'kursbuch', version, title, players, seed, options, actions };
+}
+
+/** The seed of what is still hidden: the last one that was drawn. */
+export const lastSeed = <T extends string | null>({
+  seed,
+  actions,
+}: {
+  readonly seed: T;
+  readonly actions: SeenRecord['actions'];
+}): T | string => actions.findLast(({ redraw }) => redraw !== undefined)?.redraw ?? seed;
+
+/** What an entry of a record brings. */
+export function playEntry<S extends TableState, A extends Action, E extends GameEvent>(
+  table: Table<S, A, E>,
+  state: S,
+  recorded: unknown,
+): (Outcome<S, A, E> & { readonly redraw?: string }) | Refusal {
+  const { seat, action, redraw } = entryOf(recorded);
+  const outcome = table.act(state, seat, action);
+  return isRefusal(outcome) || redraw === undefined ? outcome : redrawn(table, outcome, redraw);
+}
+
+/** Nobody sees a difference, but what chance has decided and nobody knows yet is decided anew. */
+function redrawn<S extends TableState, A extends Action, E extends GameEvent, O extends Outcome<S, A, E>>(
+  table: Table<S, A, E>,
+  outcome: O,
+  redraw: string,
+): O & { readonly redraw: string } {
+  const anew = table.game.redrawn?.(outcome.state, chanceFrom(redraw)) ?? [];
+  const events = [...outcome.events, ...anew];
+  return { ...outcome, events, state: anew.reduce(table.evolve, outcome.state), redraw };
 }
 
 /** How far a replay came. `refusal` says which action stopped it (-1: the set-up) and why. */
@@ -113,8 +162,7 @@ export function replay<S extends TableState, A extends Action, E extends GameEve
   onState?.(state, -1);
   const last = Math.min(until, record.actions.length);
   for (let index = 0; index < last; index++) {
-    const { seat, action } = entryOf(record.actions[index]);
-    const outcome = table.act(state, seat, action);
+    const outcome = playEntry(table, state, record.actions[index]);
     if (isRefusal(outcome)) return { state, played: index, refusal: { index, refusal: outcome } };
     state = outcome.state;
     onState?.(state, index);

@@ -4,7 +4,7 @@
  * Nothing leaves a room but through `view`, `seen` and `known`: each eye opens the game, and hears of it, as it may
  * know it. A room has no clock and no store, and does not know how its news travel: these are its host's.
  */
-import { isRefusal, type Rehearsal, refusalFor, type Table } from './agenda.ts';
+import { isRefusal, type Outcome, type Rehearsal, refusalFor, type Table } from './agenda.ts';
 import { stepsOf } from './budget.ts';
 import { seedFrom } from './chance.ts';
 import { sameData } from './choices.ts';
@@ -12,7 +12,15 @@ import { History } from './history.ts';
 import { Listeners } from './listeners.ts';
 import { type Offer, spelledOut } from './offers.ts';
 import { Orders } from './orders.ts';
-import { entryOf, type GameRecord, type RecordedAction, recordOf, type SeenRecord } from './record.ts';
+import {
+  entry,
+  type GameRecord,
+  playEntry,
+  RECORD_VERSION,
+  type RecordedAction,
+  recordOf,
+  type SeenRecord,
+} from './record.ts';
 import type { Asking, KeptInstruction, SeenStep, Standing } from './standing.ts';
 import { tellsSecret } from './told.ts';
 import type {
@@ -83,6 +91,7 @@ interface Moment<S, A extends Action, E extends GameEvent> {
   readonly told: boolean;
   /** Done by a standing instruction. */
   readonly standing: boolean;
+  readonly redraw?: string;
 }
 
 /** What a computer player may spend on a decision, unless its host says otherwise. */
@@ -97,7 +106,7 @@ export class Room<
   E extends GameEvent = GameEvent,
 > {
   readonly #table: Table<S, A, E>;
-  readonly #setup: Setup;
+  readonly #setup: Required<Setup>;
   readonly #start: S;
   #bots: readonly (Bot<S, A> | null)[];
   readonly #history: History<Moment<S, A, E>>;
@@ -114,7 +123,8 @@ export class Room<
     botFor: (name: string, seat: Seat) => Bot<NoInfer<S>, NoInfer<A>> | null = () => null,
   ) {
     this.#table = table;
-    this.#setup = { players: setup.players, seed: setup.seed, options: setup.options };
+    const { players, seed, options, version = RECORD_VERSION } = setup;
+    this.#setup = { players, seed, options, version };
     this.#start = start;
     this.#orders = new Orders(table.game.standing);
     this.#bots = start.players.map(botFor);
@@ -153,7 +163,7 @@ export class Room<
 
   /** The whole record, for whoever keeps the game. */
   get whole(): GameRecord {
-    const actions = this.#history.past.map(({ seat, action }): RecordedAction => ({ seat, action }));
+    const actions = this.#history.past.map(({ seat, action, redraw }) => entry(seat, action, redraw));
     return recordOf(this.#table.game.title, this.#setup, actions);
   }
 
@@ -165,7 +175,8 @@ export class Room<
     const { whole } = this;
     const start = this.#table.setup({ ...this.#setup, seed });
     if (isRefusal(start) || !isSameButForChance(start, this.#start)) return null;
-    const record = { ...whole, seed };
+    const actions = whole.actions.map(({ seat, action }) => entry(seat, action));
+    const record = { ...whole, seed, actions };
     // Where nothing was drawn since the start, no seed has a word in what followed.
     if (sameData(this.#start.secrets.table, this.state.secrets.table)) return record;
     let state: S = start;
@@ -210,6 +221,19 @@ export class Room<
     // Whatever was secret lies open from now on.
     this.#history.goOn(this.length - 1, [{ ...last, events, waiting: [], state, told: true }]);
     this.#tell(this.length - 1);
+  }
+
+  /** From now on another chance decides what nobody knows yet. False: nothing was played, so another seed does the same. */
+  redraw(seed: string): boolean {
+    const last = this.#history.past.at(-1);
+    if (!last || this.#isOver) return false;
+    const at = this.length - 1;
+    // From the action on, as a record does it: what may have been drawn anew there before has no word in it.
+    const outcome = playEntry(this.#table, this.stateAt(at), entry(last.seat, last.action, seed));
+    if (isRefusal(outcome)) return false;
+    this.#history.goOn(at, [this.#moment(this.stateAt(at), last.seat, outcome, last.standing)]);
+    this.#tell(at);
+    return true;
   }
 
   // ---------------------------------------------------------------- for everybody
@@ -329,8 +353,9 @@ export class Room<
    * nothing changes.
    */
   follow(record: GameRecord): boolean {
-    const { title, players, seed, options } = record;
-    if (title !== this.#table.game.title || !sameData({ players, seed, options }, this.#setup)) return false;
+    const { title, players, seed, options, version } = record;
+    const setup: Required<Setup> = { players, seed, options, version };
+    if (title !== this.#table.game.title || !sameData(setup, this.#setup)) return false;
     const { past } = this.#history;
     let common = 0;
     while (common < past.length && isSame(past[common], record.actions[common])) common++;
@@ -451,7 +476,7 @@ export class Room<
   asked(seat: Seat, at = this.length): { readonly view: S; readonly seed: string } {
     return {
       view: this.#table.view(this.stateAt(at), [seat]),
-      seed: seedFrom(`${this.#setup.seed} bot ${seat} ${at}`),
+      seed: seedFrom(`${this.#seedAt(at)} bot ${seat} ${at}`),
     };
   }
 
@@ -473,6 +498,14 @@ export class Room<
   }
 
   // ---------------------------------------------------------------- inside
+
+  /** The seed of chance after so many steps. */
+  #seedAt(at: number): string {
+    return (
+      this.#history.past.slice(0, at).findLast(({ redraw }) => redraw !== undefined)?.redraw ??
+      this.#setup.seed
+    );
+  }
 
   get #isOver(): boolean {
     return this.state.result !== null;
@@ -501,8 +534,16 @@ export class Room<
   /** What an action brings; nothing happens yet. */
   #taken(before: S, seat: Seat, input: unknown, standing = false): Moment<S, A, E> | Refusal {
     const outcome = this.#table.act(before, seat, input);
-    if (isRefusal(outcome)) return outcome;
-    const { state, action } = outcome;
+    return isRefusal(outcome) ? outcome : this.#moment(before, seat, outcome, standing);
+  }
+
+  #moment(
+    before: S,
+    seat: Seat,
+    outcome: Outcome<S, A, E> & { readonly redraw?: string },
+    standing = false,
+  ): Moment<S, A, E> {
+    const { state, action, redraw } = outcome;
     const table = this.#table;
     let told: boolean | undefined;
     return {
@@ -511,7 +552,7 @@ export class Room<
       waiting: table.waiting(state),
       // Dear in games with secrets, and asked only by whoever wants to take back.
       get told() {
-        told ??= tellsSecret(table, before, state, seat, action);
+        told ??= redraw !== undefined || tellsSecret(table, before, state, seat, action);
         return told;
       },
       standing,
@@ -525,10 +566,10 @@ export class Room<
   ): { readonly moments: readonly Moment<S, A, E>[]; readonly refusal?: Refusal } {
     const moments: Moment<S, A, E>[] = [];
     let state = this.stateAt(at);
-    for (const entry of entries) {
-      const { seat, action } = entryOf(entry);
-      const moment = this.#taken(state, seat, action);
-      if (isRefusal(moment)) return { moments, refusal: moment };
+    for (const one of entries) {
+      const outcome = playEntry(this.#table, state, one);
+      if (isRefusal(outcome)) return { moments, refusal: outcome };
+      const moment = this.#moment(state, one.seat, outcome);
       moments.push(moment);
       state = moment.state;
     }
@@ -574,4 +615,4 @@ const isSameButForChance = (one: TableState, other: TableState): boolean =>
   );
 
 const isSame = (one: RecordedAction | undefined, other: RecordedAction | undefined): boolean =>
-  one?.seat === other?.seat && sameData(one?.action, other?.action);
+  one?.seat === other?.seat && one?.redraw === other?.redraw && sameData(one?.action, other?.action);

@@ -5,17 +5,20 @@ import type { Objection, Setup, TableReason } from './types.ts';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isVersion = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
 const malformed = (field: string): Objection<TableReason> => ({ reason: 'malformed', params: { field } });
 
 /** A set-up from outside: is this the form of one? What names and options mean is the title's business. */
 export function parseSetup(input: unknown): Setup | Objection<TableReason> {
   if (!isObject(input)) return malformed('setup');
-  const { players, seed, options } = input;
+  const { players, seed, options, version } = input;
   // A list may have holes, which `every` would pass over.
   const names: unknown[] | null = Array.isArray(players) ? Array.from(players) : null;
   if (!names?.every((name) => typeof name === 'string')) return malformed('players');
   if (typeof seed !== 'string') return malformed('seed');
   if (!isObject(options)) return malformed('options');
+  if (version !== undefined && !isVersion(version)) return malformed('version');
   const chosen: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(options)) {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
@@ -23,7 +26,7 @@ export function parseSetup(input: unknown): Setup | Objection<TableReason> {
     // Not by assignment: "__proto__" is a name like any other, and no title has it.
     Object.defineProperty(chosen, name, { value, enumerable: true });
   }
-  return { players: names, seed, options: chosen };
+  return { players: names, seed, options: chosen, ...(version !== undefined && { version }) };
 }
 
 /** The options of a new table over a title's defaults: known names, values of the same kind. */
@@ -46,10 +49,10 @@ export interface Seated {
 }
 
 /** The players in their seats: drawn by lot, or as listed. Everybody needs a name of his own. */
-export function seated({ players, seed }: Setup, drawn: boolean): Seated | Objection<TableReason> {
+export function seated({ players, seed, version }: Setup, drawn: boolean): Seated | Objection<TableReason> {
   const names = players.map((name) => (typeof name === 'string' ? name.trim() : ''));
   if (names.includes('') || new Set(names).size < names.length) return { reason: 'sameName' };
-  const chance = chanceFrom(seed);
+  const chance = chanceFrom(seed, version);
   if (!drawn) return { players: names, chance };
   const [order, rest] = shuffle(chance, names);
   return { players: order, chance: rest };

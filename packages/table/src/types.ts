@@ -1,4 +1,5 @@
 /** The words of every game at this table. Nothing here knows what is being played. */
+import type { Chance } from './chance.ts';
 import type { Shapes } from './shape.ts';
 import type { StandingRules } from './standing.ts';
 
@@ -101,6 +102,8 @@ export interface Setup {
   readonly players: readonly string[];
   readonly seed: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** The version of the game's record, which says how its chance is drawn; absent: a new game. */
+  readonly version?: number;
 }
 
 export interface Result {
@@ -264,6 +267,11 @@ export interface Game<
    * chance will bring? Then the seed is a secret, and what has once been told cannot be taken back. Absent: never.
    */
   sealed?(state: S): boolean;
+  /**
+   * What happens where everything that chance has decided and nobody may know yet is decided anew by another chance: no
+   * eye sees anything of it. Absent: chance decides nothing after the start.
+   */
+  redrawn?(state: S, chance: Chance): readonly E[];
   /** What each seat would have if the game ended in this state. Absent: nothing is counted. */
   scores?(state: S): readonly number[];
   /** What a seat may have done in its place. Absent: nothing. */

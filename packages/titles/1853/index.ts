@@ -166,6 +166,8 @@ export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReaso
   notNow,
   notYours,
   known,
+  // Equal bonds are settled by lot.
+  redrawn: (_state, chance) => [{ type: 'secretKept', owner: 'table', secret: { chance } }],
   // Somebody's sheet is closed until the end, or until it is fulfilled; a vote until all have voted.
   sealed: (state) =>
     !state.result &&

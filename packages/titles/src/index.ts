@@ -38,6 +38,8 @@ export interface EntryOf<L extends Loaded, V = L extends LoadedEighteen ? Eighte
   readonly presets: Readonly<Record<string, Setup['options']>>;
   /** The words an option can be, where sets of options do not name them all. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** Something is secret after the start: hands, sealed bids, what chance will bring. */
+  readonly hides?: true;
   /** What the options of an earlier record mean today, or the one that is played no longer. */
   olderOptions?(given: Setup['options'], version: number): Setup['options'] | RecordProblem;
   /** What it says of its own, in every language. */
@@ -106,6 +108,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       players: rangeOf(players1853),
       options: options1853.DEFAULTS,
       words: words1853,
+      hides: true,
       presets: {},
     },
     () => import('../1853/index.ts'),
@@ -134,6 +137,7 @@ export const crayonTitles: readonly EntryOf<LoadedCrayon>[] = [
     players: rangeOf(playersBenelux),
     options: optionsBenelux.DEFAULTS,
     words: wordsBenelux,
+    hides: true,
     values: optionsBenelux.VALUES,
     olderOptions: optionsBenelux.olderOptions,
     presets: {},

@@ -6,7 +6,8 @@ const record = { format: 'kursbuch', title: '1830', players: ['Anna', 'Ben'], se
 const optionsOf = (title: string, version: number, options: Record<string, unknown>) => {
   const read = readRecord({ ...record, title, version, options });
   if (isProblem(read)) throw new Error(read.problem);
-  expect(read.version).toBe(RECORD_VERSION);
+  // Those before the fifth keep the chance they were played with.
+  expect(read.version).toBe(version < 5 ? 4 : version);
   return read.options;
 };
 

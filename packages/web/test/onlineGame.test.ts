@@ -42,6 +42,7 @@ const INFO: TableInfo = {
   time: null,
   request: null,
   uploaded: false,
+  foreknown: null,
   you: 0,
   number: 1,
   waiting: [0],

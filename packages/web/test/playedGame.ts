@@ -1,7 +1,7 @@
 /** A whole game of random players, as the screens see one: steps, and the states between them. */
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState, EighteenTable, LoadedEighteen } from '@kursbuch/eighteen';
-import { type GameRecord, isRefusal, Room, type Setup } from '@kursbuch/table';
+import { type GameRecord, isRefusal, RECORD_VERSION, Room, type Setup } from '@kursbuch/table';
 import { eighteenNamed } from '@kursbuch/titles';
 import type { Played } from '../src/eighteen/end/course.ts';
 import { after } from '../src/eighteen/game/game.ts';
@@ -32,7 +32,7 @@ export async function playedGame(
     trouble,
   } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), { seed });
   if (trouble) throw new Error(trouble);
-  const record: GameRecord = { format: 'kursbuch', version: 2, title: id, ...setup, actions };
+  const record: GameRecord = { format: 'kursbuch', version: RECORD_VERSION, title: id, ...setup, actions };
   const room = Room.replay(table, record);
   if (!(room instanceof Room)) throw new Error(room.refusal.reason);
   const { steps } = room.open([0, 1, 2, 3]);

@@ -53,7 +53,7 @@ export const playCommand: Command = async (args, terminal) => {
     if (!chosen) return leave(terminal, speech);
     options = chosen;
   }
-  const setup: Setup = { players, seed: values.seed ?? randomUUID().slice(0, 8), options };
+  const setup: Setup = { players, seed: values.seed ?? randomUUID(), options };
   const hosted = await hostedBy(await entry.load(), words.language);
   const start = hosted.table.setup(setup);
   if (isRefusal(start)) throw new InputError(whyNot(hosted, null, start));

@@ -214,7 +214,11 @@ export const TableInfo = Type.Object({
       accepted: Type.Array(Seat),
     }),
   ]),
-  uploaded: Type.Boolean({ description: 'begun elsewhere: its seed came with it, and nothing was promised' }),
+  uploaded: Type.Boolean({ description: 'begun elsewhere: its seed came with it' }),
+  foreknown: Type.Union([Type.Null(), Type.Enum(['everything', 'before'])], {
+    description:
+      'what the one who brought the game may know though it is hidden: everything, also what chance will bring; or what was secret before it came, while the rest was drawn anew',
+  }),
   chance: Type.Union([
     Type.Null(),
     Type.Object({
@@ -255,6 +259,9 @@ export const Uploading = exactly({
     maxItems: 20,
     description: 'who plays on, by the players of the record',
   }),
+  redraw: Type.Optional(
+    Type.Boolean({ description: 'draw anew what is still hidden; so it is unless this says no' }),
+  ),
   time: MaybeTime,
 });
 export const ListQuery = exactly({

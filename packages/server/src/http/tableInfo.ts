@@ -1,7 +1,8 @@
 /** A table as it is shown to somebody: nothing of it is a secret. */
+import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
 import { type Game, type Sitting, shownName } from '../store/games.ts';
-import { type Chance, hashOfSeed } from '../tables/chance.ts';
+import { type Chance, hashOfSeed, seedOfRedraw } from '../tables/chance.ts';
 import { deadlineOf, leftOf } from '../tables/time.ts';
 import type { TableInfo } from './schemas.ts';
 
@@ -40,6 +41,7 @@ export function tableInfo(game: Game, person: string | undefined): Static<typeof
     result: result && { cause: result.cause, scores: [...result.scores] },
     undo: game.undo && { ...game.undo, asked: [...game.undo.asked], accepted: [...game.undo.accepted] },
     uploaded: game.uploaded,
+    foreknown: foreknownOf(game),
     chance: chanceOf(game),
     created,
     changed,
@@ -63,6 +65,21 @@ function turnsOf(game: Game, now: number) {
   });
 }
 
+/** What whoever brought the game may know of what is hidden in it. */
+function foreknownOf({
+  title,
+  status,
+  uploaded,
+  redrawn,
+  secret,
+  seed,
+}: Game): 'everything' | 'before' | null {
+  if (!uploaded || status === 'over' || !titleNamed(title)?.hides) return null;
+  if (!redrawn) return 'everything';
+  // Nothing was played: all of it was drawn here.
+  return seed === seedOfRedraw(secret) ? null : 'before';
+}
+
 /** What is published of the seed: its making lies open when the game is over. Null: it came with a record. */
 export function chanceOf({
   status,
@@ -71,9 +88,15 @@ export function chanceOf({
   secret,
   seed,
   uploaded,
+  redrawn,
 }: Game): (Chance & { contributions: string[] }) | null {
-  if (uploaded) return null;
   const isOver = status === 'over';
+  if (redrawn) {
+    const drawn = seedOfRedraw(secret);
+    const opened = { secret: isOver ? secret : null, seed: isOver ? drawn : null };
+    return { commitment, contributions: [], seedHash: hashOfSeed(drawn), ...opened };
+  }
+  if (uploaded) return null;
   return {
     commitment,
     contributions: seats.map(({ contribution }) => contribution),

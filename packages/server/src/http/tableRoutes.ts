@@ -118,8 +118,8 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
       limits.uploads.take(person.id);
       // Whoever is somebody else each time is at the same address.
       limits.uploads.take(networkOf(request.ip));
-      const { time = null, ...wanted } = request.body;
-      return info(await lobby.upload(person, { ...wanted, time: rulesOf(time) }), person.id);
+      const { time = null, redraw = true, ...wanted } = request.body;
+      return info(await lobby.upload(person, { ...wanted, redraw, time: rulesOf(time) }), person.id);
     },
   );
 

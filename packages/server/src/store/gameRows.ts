@@ -74,7 +74,8 @@ function gameOf(row: GamesRow, seats: readonly SeatsRow[]): Game {
     instructions: JSON.parse(row.instructions),
     undo: row.undo === null ? null : JSON.parse(row.undo),
     request: row.request === null ? null : JSON.parse(row.request),
-    uploaded: row.uploaded === 1,
+    uploaded: row.uploaded > 0,
+    redrawn: row.uploaded === 2,
     time: row.time === null ? null : JSON.parse(row.time),
     // A game from before time was counted: it waits since it was last played.
     clock:

@@ -29,6 +29,8 @@ export interface Game {
   readonly undo: UndoRequest | null;
   readonly request: Request | null;
   readonly uploaded: boolean;
+  /** Uploaded, and what nobody knew then was decided anew. */
+  readonly redrawn: boolean;
   readonly time: TimeRules | null;
   readonly clock: Clock;
   readonly created: number;
@@ -85,7 +87,7 @@ export type Newcomer = Pick<Sitting, 'person' | 'name' | 'contribution'> & {
 };
 
 /** A game that was begun elsewhere: who sits where, and everything that was played. */
-export interface Begun extends Pick<Game, 'seed' | 'waiting' | 'result' | 'clock'> {
+export interface Begun extends Pick<Game, 'seed' | 'redrawn' | 'waiting' | 'result' | 'clock'> {
   readonly seats: readonly Omit<Sitting, 'sitter' | 'former'>[];
   readonly entry: Entry | null;
   readonly due: number | null;
@@ -140,7 +142,7 @@ export class GameStore {
 
   /** A table at which something has been played already. */
   async addBegun(game: NewGame, begun: Begun): Promise<void> {
-    const { seats, entry, seed, waiting, result, clock, due } = begun;
+    const { seats, entry, seed, redrawn, waiting, result, clock, due } = begun;
     await this.#db.transaction().execute(async (db) => {
       await db
         .insertInto('games')
@@ -151,7 +153,7 @@ export class GameStore {
           number: entry ? 1 : 0,
           waiting: JSON.stringify(waiting),
           result: result && JSON.stringify(result),
-          uploaded: 1,
+          uploaded: redrawn ? 2 : 1,
           clock: JSON.stringify(clock),
           due,
         })

@@ -115,7 +115,7 @@ export interface GamesRow {
   undo: string | null;
   /** Somebody asks the others to agree: to a pause, to an end. */
   request: string | null;
-  /** It was played elsewhere before: its seed came with it. */
+  /** 1: it was played elsewhere before, and its seed came with it; 2: what was hidden then was drawn anew. */
   uploaded: number;
   /** How time is counted; null: it is not. */
   time: string | null;

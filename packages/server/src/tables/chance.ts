@@ -29,6 +29,9 @@ export const hashOfSeed = (seed: string): string => sha256(`kursbuch seed ${seed
 export const seedFrom = (secret: string, contributions: readonly string[]): string =>
   sha256(JSON.stringify(['kursbuch', secret, ...contributions]));
 
+/** The seed of what was still hidden when a game came here: nobody gives anything to it but the server, which has bound itself. */
+export const seedOfRedraw = (secret: string): string => seedFrom(secret, []);
+
 /** What is wrong with a seed: a word for each promise that is not kept. */
 export type ChanceProblem =
   /** The secret and the seed do not lie open yet. */

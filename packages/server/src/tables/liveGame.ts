@@ -1,18 +1,17 @@
 /** A game in play: what anybody can ask it, and what seats, the table and time can do with it. */
 import type { PlayerName } from '@kursbuch/bots';
-import {
-  type Action,
-  type Eye,
-  type GameEvent,
-  type Offer,
-  type Opening,
-  type Refusal,
-  type Rehearsal,
-  type Seat,
-  type SeenRecord,
-  type Standing as StandingInstructions,
-  seedFrom,
-  type TableState,
+import type {
+  Action,
+  Eye,
+  GameEvent,
+  Offer,
+  Opening,
+  Refusal,
+  Rehearsal,
+  Seat,
+  SeenRecord,
+  Standing as StandingInstructions,
+  TableState,
 } from '@kursbuch/table';
 import type { Game, Request, Sitting, UndoRequest } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
@@ -128,7 +127,9 @@ export class LiveGame {
       const record = room.record(this.eyeOf(person));
       if (this.isOver || record.seed === null) return record;
       if (!this.#standIn || !room.recordUnder(this.#standIn)) this.#standIn = standInFor(room);
-      return { ...record, seed: this.#standIn };
+      // Nor does it say by what seed something was drawn anew.
+      const actions = record.actions.map(({ seat, action }) => ({ seat, action }));
+      return { ...record, seed: this.#standIn, actions };
     });
   }
 
@@ -291,8 +292,8 @@ export class LiveGame {
       title: this.game.title,
       seat,
       view: this.#kept.room.view([seat]),
-      // As a room of its own would draw it: asked again the player answers the same.
-      seed: seedFrom(`${this.game.seed} bot ${seat} ${at}`),
+      // Asked again the player answers the same.
+      seed: this.#kept.room.asked(seat, at).seed,
     }));
   }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { PlayerName } from '@kursbuch/bots';
 import {
   cutName,
+  type GameRecord,
   isProblem,
   isRefusal,
   LONGEST_NAME,
@@ -12,14 +13,15 @@ import {
   Room,
   type Setup,
 } from '@kursbuch/table';
+import { titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import type { Game, Newcomer, Started } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { commitmentTo, newSecret, seedFrom } from './chance.ts';
+import { commitmentTo, newSecret, seedFrom, seedOfRedraw } from './chance.ts';
 import { noticesOfStart } from './occasions.ts';
-import { computersOf, playable } from './playable.ts';
+import { type AnyTable, computersOf, playable } from './playable.ts';
 import { clockAtStart, dueAfter, type TimeRules } from './time.ts';
 
 /** What a table is called, in characters. */
@@ -52,6 +54,8 @@ export interface Upload {
   readonly listed: boolean;
   readonly record: unknown;
   readonly seats: readonly ('me' | 'free' | PlayerName)[];
+  /** What is still hidden is drawn anew, so that whoever knows the seed does not know it. */
+  readonly redraw: boolean;
   readonly time: TimeRules | null;
 }
 
@@ -93,21 +97,25 @@ export class Lobby {
   async upload(person: Person, wanted: Upload): Promise<string> {
     const name = properName(wanted.name, LONGEST_TABLE_NAME);
     if (name === '') throw new Trouble('badName');
-    const record = readRecord(wanted.record);
+    const given = readRecord(wanted.record);
     // Not every database keeps every text, and a seed that is kept as another one makes another game.
-    if (isProblem(record) || /[\p{Cc}\p{Cs}]/u.test(record.seed)) throw new Trouble('badRecord');
-    const { title, players, options, seed, actions } = record;
-    if (actions.length > MOST_ACTIONS || seed.length > LONGEST_SEED) throw new Trouble('badRecord');
+    if (isProblem(given)) throw new Trouble('badRecord');
+    const { title, players, options } = given;
+    if (given.actions.length > MOST_ACTIONS || !seedsOf(given).every(isKept)) throw new Trouble('badRecord');
     if (wanted.seats.length !== players.length || wanted.seats.filter((one) => one === 'me').length > 1)
       throw new Trouble('badSeats');
     const computers = wanted.seats.filter((one) => one !== 'me' && one !== 'free');
     const loaded = await playable(title);
     await mustPlay(title, [...computers, ...timePlayers(wanted.time)]);
     if (players.some((one) => properName(one) !== one || one === '')) throw new Trouble('badName');
-    const room = Room.replay(loaded, record);
-    if (!(room instanceof Room)) throw new Trouble('badRecord', room.refusal);
-    const { state, waiting } = room;
+    const played = Room.replay(loaded, given);
+    if (!(played instanceof Room)) throw new Trouble('badRecord', played.refusal);
     const id = newId();
+    const game = newGame(id, person);
+    const redrawn = wanted.redraw && titleNamed(title)?.hides === true && played.state.result === null;
+    const room = redrawn ? redrawnRoom(loaded, played, seedOfRedraw(game.secret)) : played;
+    const { state, waiting } = room;
+    const { seed, version, actions } = room.whole;
     const at = Date.now();
     const seats = players.map((player, place) => {
       const who = wanted.seats[place] ?? 'free';
@@ -123,9 +131,10 @@ export class Lobby {
     const { listed, time } = wanted;
     const clock = clockAtStart({ time, seats }, waiting, at);
     await this.#store.games.addBegun(
-      { ...newGame(id, person), title, name, size: players.length, listed, options, time },
+      { ...game, title, name, size: players.length, listed, options, time, version },
       {
         seed,
+        redrawn,
         waiting,
         result: state.result,
         clock,
@@ -221,6 +230,23 @@ export class Lobby {
   }
 }
 
+/** Everything that chance is drawn from. */
+const seedsOf = ({ seed, actions }: GameRecord): readonly string[] => [
+  seed,
+  ...actions.flatMap(({ redraw = [] }) => redraw),
+];
+
+const isKept = (seed: string): boolean => seed.length <= LONGEST_SEED && !/[\p{Cc}\p{Cs}]/u.test(seed);
+
+/** The game with another chance from here on; where nothing was played yet, with another chance altogether. */
+function redrawnRoom(table: AnyTable, played: Room, seed: string): Room {
+  if (played.redraw(seed)) return played;
+  const { version: _, ...setup } = played.whole;
+  const start = table.setup({ ...setup, seed });
+  if (isRefusal(start)) throw new Trouble('badRecord', start);
+  return new Room(table, { ...setup, seed }, start);
+}
+
 const newId = (): string => randomBytes(15).toString('base64url');
 
 /** What every new table has. */
@@ -273,14 +299,14 @@ export async function mustPlay(title: string, players: readonly PlayerName[]): P
 
 /** What the start of a game settles: its seed, and with it who sits where. */
 async function started(game: Game, starter: Person): Promise<Started> {
-  const { id, title, options, secret, seats, time } = game;
+  const { id, title, options, version, secret, seats, time } = game;
   const seed = seedFrom(
     secret,
     seats.map(({ contribution }) => contribution),
   );
   const table = await playable(title);
   const players = seats.map(({ name }) => name);
-  const state = table.setup({ players, seed, options });
+  const state = table.setup({ players, seed, options, version });
   if (isRefusal(state)) throw new Trouble('badSetup', state);
   const waiting = table.waiting(state);
   const at = Date.now();

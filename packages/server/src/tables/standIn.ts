@@ -12,13 +12,13 @@ const MOST_GAMES = 50;
 
 /** Null: there is none among so many. */
 export function standInFor(room: Room): string | null {
-  const { players, options } = room.whole;
+  const { players, options, version } = room.whole;
   const order = room.state.players.join('\n');
   let games = 0;
   for (let tried = 0; tried < MOST_ORDERS && games < MOST_GAMES; tried++) {
     const seed = randomBytes(32).toString('hex');
     // Cheaper than setting a whole table up for each.
-    const drawn = seated({ players, seed, options }, true);
+    const drawn = seated({ players, seed, options, version }, true);
     if (isObjection(drawn) || drawn.players.join('\n') !== order) continue;
     games++;
     if (room.recordUnder(seed)) return seed;

@@ -93,7 +93,7 @@ describe('start', () => {
     expect(second.turn.seat).toBe(P1);
     expect(second.do(P1, endTurn).turn.seat).toBe(P2);
     // by lot, with the option: nobody is named before all are ready, and the seed decides
-    const starters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
+    const starters = [...'abcdefghijkl'].map(
       (seed) => firstRound({ seed, firstTurn: 'drawn' }).state.starter,
     );
     expect(new Set(starters)).toEqual(new Set([P1, P2, P3]));

@@ -1,4 +1,5 @@
 /** At the end: the seed lies open, and the page reckons it again. */
+import { lastSeed } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Shown } from '../game/shown.ts';
@@ -20,7 +21,7 @@ export function ChanceCheck({ table, shown }: { readonly table: OnlineTable; rea
     // The seed of the record is the one that was played. The end is shown before the server has said so: then it is asked again.
     shown.game.host
       .record()
-      .then(({ seed }) => checkChance(chance, seed))
+      .then((record) => checkChance(chance, lastSeed(record)))
       .then(tell, () => tell('notKnown'));
     return () => {
       isOld = true;
@@ -37,8 +38,8 @@ export function ChanceCheck({ table, shown }: { readonly table: OnlineTable; rea
   const rows: readonly (readonly [string, string | null])[] = [
     [text.chanceOf.commitment, chance.commitment],
     [text.chanceOf.secret, chance.secret],
-    ...info.seats.map(
-      ({ name }, index) => [text.chanceOf.contribution(name), chance.contributions[index] ?? null] as const,
+    ...chance.contributions.map(
+      (given, index) => [text.chanceOf.contribution(info.seats[index]?.name ?? ''), given] as const,
     ),
     [text.chanceOf.seedHash, chance.seedHash],
     [text.chanceOf.seed, chance.seed],
@@ -48,13 +49,15 @@ export function ChanceCheck({ table, shown }: { readonly table: OnlineTable; rea
       <h2 id="chance">{text.chance}</h2>
       <p role="status" class={found.value === 'right' ? 'is-right' : ''}>
         {found.value === 'right'
-          ? text.chanceRight
+          ? info.uploaded
+            ? text.chanceRedrawn
+            : text.chanceRight
           : found.value
             ? text.chanceWrong[found.value]
             : text.chanceText}
       </p>
       <details>
-        <summary>{text.chanceText}</summary>
+        <summary>{info.uploaded ? text.chanceRedrawn : text.chanceText}</summary>
         <dl>
           {rows.map(([label, value]) => (
             <div key={label}>

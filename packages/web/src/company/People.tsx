@@ -48,6 +48,7 @@ export function People({ table }: Props) {
           );
         })}
       </ul>
+      {info.foreknown && <p class="people-told">{text.foreknown[info.foreknown]}</p>}
       {info.status === 'running' && person.value && <Acts table={table} info={info} />}
     </section>
   );

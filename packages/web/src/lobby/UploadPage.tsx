@@ -1,6 +1,7 @@
 /** A game of this device goes on at a table of the server: who plays on in which seat. */
 import { strengthsOf } from '@kursbuch/bots/strengths';
 import type { GameRecord } from '@kursbuch/table';
+import { titleNamed } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { shortTitle } from '../home/aboutTitle.ts';
@@ -9,6 +10,7 @@ import '../home/home.css';
 import '../home/newGame.css';
 import { OptionPlace } from '../home/OptionPlace.tsx';
 import { PageHead } from '../home/PageHead.tsx';
+import { Switch } from '../home/Switch.tsx';
 import { ask } from '../online/ask.ts';
 import { whoAmI } from '../online/person.ts';
 import type { TableInfo, TimeWish } from '../online/wire.ts';
@@ -31,6 +33,7 @@ export function UploadPage({ id }: { readonly id: string }) {
   );
   const plan = useSignal<Plan>([]);
   const listed = useSignal(false);
+  const redraw = useSignal(true);
   const time = useSignal<TimeWish | null>(null);
   const problem = useSignal<string | null>(null);
   useEffect(() => {
@@ -54,6 +57,7 @@ export function UploadPage({ id }: { readonly id: string }) {
         record: found.record,
         seats: plan.value,
         time: time.value,
+        redraw: redraw.value,
       });
       go({ at: 't', id: table.id });
     } catch (thrown) {
@@ -98,6 +102,16 @@ export function UploadPage({ id }: { readonly id: string }) {
                 </OptionPlace>
               ))}
               <ServerChoices time={time} listed={listed} />
+              {titleNamed(found.record.title)?.hides && (
+                <Switch
+                  name={text.redraw}
+                  text={text.redrawText}
+                  on={redraw.value}
+                  change={(on) => {
+                    redraw.value = on;
+                  }}
+                />
+              )}
             </section>
             {problem.value && (
               <p class="is-wrong" role="alert">

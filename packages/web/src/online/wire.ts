@@ -114,6 +114,8 @@ export interface TableInfo {
   readonly request: TableRequest | null;
   /** Begun elsewhere: its seed came with it. */
   readonly uploaded: boolean;
+  /** What whoever brought it may know though it is hidden: everything, or what was secret before it came. */
+  readonly foreknown: 'everything' | 'before' | null;
   /** Null: nothing was promised. */
   readonly chance: Chance | null;
   readonly created: number;

@@ -20,7 +20,7 @@ type Language = 'en' | 'de';
 /** A table with two computer players, nothing done yet. */
 const fresh = (id: string): GameRecord => {
   const options = id === '1830' ? { drawSeats: false } : {};
-  return recordOf(id, { players: ['Anna', 'Ben', 'Chiara'], seed: 'walk', options }, []);
+  return recordOf(id, { players: ['Anna', 'Ben', 'Chiara'], seed: 'walk', options, version: 4 }, []);
 };
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -130,7 +130,12 @@ async function takeOver(page: Page, name: string): Promise<void> {
 }
 
 test.each(SCREENS)('a whole bid of three people at one screen, on a %s', async (device, screen) => {
-  const setup = { players: PEOPLE.map(([name]) => name), seed: 'bids', options: { wholePoundBonds: true } };
+  const setup = {
+    players: PEOPLE.map(([name]) => name),
+    seed: 'bids',
+    options: { wholePoundBonds: true },
+    version: 4,
+  };
   const { page } = await visit(screen);
   await openRecord(page, recordOf('1853', setup, []));
   await watch(page);

@@ -263,6 +263,17 @@ export const online: typeof English = {
       : time.kind === 'days'
         ? `${count(time.days ?? 0, 'Tag', 'Tage')} je Zug`
         : `je ${time.minutes} min, ${time.bonus} s mehr mit jedem Zug`,
+  chanceRedrawn:
+    'Dieses Spiel wurde anderswo begonnen. Was verdeckt war, als es hierher kam, wurde mit dem neu gezogen, worauf sich der Server festgelegt hatte; diese Seite hat es nachgerechnet.',
+  foreknown: {
+    everything:
+      'Dieses Spiel wurde anderswo begonnen: Wer es hergebracht hat, kennt vielleicht jede Hand und was der Zufall bringen wird.',
+    before:
+      'Dieses Spiel wurde anderswo begonnen: Wer es hergebracht hat, kennt vielleicht, was bis dahin geheim war. Was der Zufall seitdem bringt, wurde hier neu gezogen.',
+  },
+  redraw: 'Verdecktes neu ziehen',
+  redrawText:
+    'Stapel und Lose bekommen einen neuen Zufall, den niemand kennt. Verteilte Karten bleiben, und du kennst sie vielleicht: Der Tisch sagt das dazu.',
   chanceUploaded:
     'Dieses Spiel wurde anderswo begonnen: sein Startwert kam mit ihm, und darüber war nichts versprochen.',
 

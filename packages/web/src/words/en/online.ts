@@ -270,6 +270,17 @@ export const online = {
       : time.kind === 'days'
         ? `${count(time.days ?? 0, 'day', 'days')} a turn`
         : `${time.minutes} min each, ${time.bonus} s more with every turn`,
+  chanceRedrawn:
+    'This game was begun elsewhere. What was hidden when it came here was drawn anew by what the server had sealed; this page has reckoned it again.',
+  foreknown: {
+    everything:
+      'This game was begun elsewhere: whoever brought it may know every hand, and what chance will bring.',
+    before:
+      'This game was begun elsewhere: whoever brought it may know what was secret until then. What chance brings since was drawn anew here.',
+  },
+  redraw: 'Draw anew what is hidden',
+  redrawText:
+    'Decks and lots get a new chance that nobody knows. Hands that were dealt stay, and you may know them: the table says so.',
   chanceUploaded: 'This game was begun elsewhere: its seed came with it, and nothing was promised about it.',
 
   // A game of this device goes on here

@@ -241,7 +241,7 @@ describe.each(DATABASES)('time, %s', (_, start) => {
         },
         close: async () => undefined,
       };
-      return new Clockwork(club.store, new Hall(club.store), thinker, failed, DAY);
+      return new Clockwork(club.store, new Hall(club.store), thinker, failed, { tick: DAY });
     });
     return {
       asked,

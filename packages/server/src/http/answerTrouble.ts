@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 import { Trouble } from '../trouble.ts';
 import { CAREFUL } from './browser.ts';
+import { isOutage, type Outage } from './outage.ts';
 import { MovedOn } from './routes.ts';
 
 /** What Fastify finds wrong with a request before anybody looks at it, in our words. */
@@ -13,12 +14,8 @@ const FOUND_BEFORE: Readonly<Record<string, readonly [status: number, error: str
 
 /** The database cannot be reached: it is nobody's fault who asks. */
 const BUSY = new Trouble('busy');
-const UNREACHABLE = /^(E[A-Z]+|57P0\d|08\d{3}|53\d{3})$/;
-const NO_ANSWER = /^(Connection terminated|Client has encountered|timeout exceeded|Query read timeout)/;
-/** What the embedded database says when others hold it, or its disk is full, gone, or only to be read. */
-const NOT_KEPT = [5, 8, 10, 11, 13, 14];
 
-export function answerTrouble(error: FastifyError | Trouble, reply: FastifyReply): void {
+export function answerTrouble(error: FastifyError | Trouble, reply: FastifyReply, outage: Outage): void {
   // A request that never came to a route has no headers yet.
   reply.headers(CAREFUL);
   if (error instanceof Trouble) {
@@ -28,18 +25,13 @@ export function answerTrouble(error: FastifyError | Trouble, reply: FastifyReply
     return;
   }
   const [status, word, message] = FOUND_BEFORE[error.code] ?? foundBefore(error);
-  if (status >= 500) reply.log.error(error);
+  if (status === 503) outage.failed(error);
+  else if (status >= 500) reply.log.error(error);
   reply.code(status).send({ error: word, message });
 }
 
-function foundBefore({
-  validation,
-  validationContext,
-  statusCode = 500,
-  code = '',
-  errcode = 0,
-  message,
-}: FastifyError & { readonly errcode?: number }): readonly [status: number, error: string, message: string] {
+function foundBefore(error: FastifyError): readonly [status: number, error: string, message: string] {
+  const { validation, validationContext, statusCode = 500 } = error;
   const [first] = validation ?? [];
   if (first) {
     const where = `${validationContext ?? 'request'}${first.instancePath}`.replaceAll('/', '.');
@@ -50,7 +42,6 @@ function foundBefore({
     ];
   }
   if (statusCode < 500) return [statusCode, 'malformed', 'This is not the form of a request.'];
-  if (UNREACHABLE.test(code) || NO_ANSWER.test(message) || NOT_KEPT.includes(errcode))
-    return [503, BUSY.word, BUSY.message];
+  if (isOutage(error)) return [503, BUSY.word, BUSY.message];
   return [500, 'broken', 'Something went wrong here; try again.'];
 }

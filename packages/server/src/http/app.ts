@@ -36,6 +36,7 @@ import { Limit, limitsOf, networkOf, type Rates, USUAL_RATES } from './limits.ts
 import { Metrics } from './metrics.ts';
 import { isTooDeep } from './nesting.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
+import { Outage } from './outage.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { playRoutes } from './playRoutes.ts';
@@ -134,6 +135,8 @@ export function createApp(settings: AppSettings): App {
     giveBack = () => undefined,
     logger = false,
   } = settings;
+  const outage = new Outage(() => app.log);
+  const { failed } = outage;
   const hall = new Hall(store, ceiling);
   const streams = new Streams(hall, store.people, { heartbeat, mostLines });
   const courier = new Courier({
@@ -143,14 +146,13 @@ export function createApp(settings: AppSettings): App {
     pushContact,
     network,
     isHere: (game, person) => hall.isHere(game, person),
-    failed: (error) => app.log.error(error),
+    failed,
   });
-  const failed = (error: unknown) => app.log.error(error);
   store.wire.onDropped = failed;
   const thinker = new Thinker({ report: (trouble) => app.log.warn(trouble) });
-  const clockwork = new Clockwork(store, hall, thinker, failed);
+  const clockwork = new Clockwork(store, hall, thinker, failed, { answered: outage.answered });
   const lobby = new Lobby(store, (id) => {
-    void hall.changed(id).catch((error) => app.log.error(error));
+    void hall.changed(id).catch(failed);
     void clockwork.look([id]);
   });
   const house: House = {
@@ -188,7 +190,7 @@ export function createApp(settings: AppSettings): App {
     routerOptions: { maxParamLength: 1400, ignoreTrailingSlash: false },
     // What is not asked for is refused, not mended.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    frameworkErrors: (error, _request, reply) => answerTrouble(error, reply),
+    frameworkErrors: (error, _request, reply) => answerTrouble(error, reply, outage),
     serverFactory: (handler) =>
       createServer(PATIENCE, (request: IncomingMessage, response: ServerResponse) => {
         answering.add(response);
@@ -232,7 +234,7 @@ export function createApp(settings: AppSettings): App {
     return packed[packing](payload);
   });
 
-  app.setErrorHandler((error: FastifyError, _request, reply) => answerTrouble(error, reply));
+  app.setErrorHandler((error: FastifyError, _request, reply) => answerTrouble(error, reply, outage));
   app.setNotFoundHandler((_request, reply) => {
     reply.code(404).send({ error: 'noRoute', message: 'There is nothing at this address.' });
   });
@@ -274,8 +276,8 @@ export function createApp(settings: AppSettings): App {
   const sweeper = setInterval(() => {
     void hall.sweep(Date.now() - memory.kept).then(giveBackIfQuiet);
     for (const limit of Object.values(house.limits)) if (limit instanceof Limit) limit.sweep();
-    void store.keys.sweep(Date.now()).catch((error) => app.log.error(error));
-    void store.limits.sweep(Date.now()).catch((error) => app.log.error(error));
+    void store.keys.sweep(Date.now()).catch(failed);
+    void store.limits.sweep(Date.now()).catch(failed);
   }, memory.sweep);
   sweeper.unref();
   app.addHook('preClose', async () => {

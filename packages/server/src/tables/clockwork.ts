@@ -30,6 +30,8 @@ export class Clockwork {
   readonly #hall: Hall;
   readonly #thinker: Thinking;
   readonly #failed: (error: unknown) => void;
+  /** Told with every look at the database that was answered. */
+  readonly #answered: () => void;
   readonly #ticker: NodeJS.Timeout;
   /** The tables that are being looked after. */
   readonly #busy = new Map<string, Promise<void>>();
@@ -40,12 +42,13 @@ export class Clockwork {
     hall: Hall,
     thinker: Thinking,
     failed: (error: unknown) => void,
-    tick: number = TICK,
+    { tick = TICK, answered = () => undefined }: { readonly tick?: number; answered?(): void } = {},
   ) {
     this.#store = store;
     this.#hall = hall;
     this.#thinker = thinker;
     this.#failed = failed;
+    this.#answered = answered;
     this.#ticker = setInterval(() => void this.look(), tick);
     this.#ticker.unref();
     hall.onDue = (id, due) => {
@@ -58,6 +61,7 @@ export class Clockwork {
     if (this.#isClosed) return;
     try {
       const taken = await this.#store.games.takeDue(now, LEASE, { ids, most: MOST });
+      this.#answered();
       await Promise.all(taken.map((id) => this.#attend(id, now)));
     } catch (error) {
       // Where the database does not answer it is asked again with the next tick.

@@ -1,0 +1,106 @@
+/** What is told of a database that is away: little, and without stacks. */
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { isOutage, Outage } from '../src/http/outage.ts';
+import { openClub, until } from './club.ts';
+import { embeddedDatabase } from './databases.ts';
+
+const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+function watched() {
+  const said: string[] = [];
+  let now = 0;
+  const say = (level: string) => (what: unknown) => void said.push(`${level} ${what}`);
+  const log = { warn: say('warn'), info: say('info'), error: say('error') };
+  const outage = new Outage(
+    () => log,
+    () => now,
+  );
+  return {
+    said,
+    outage,
+    later: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}
+
+test('one line when it goes, one a minute while it is away, one when it is back', () => {
+  const { said, outage, later } = watched();
+  outage.answered();
+  for (let second = 0; second < 150; second++) {
+    for (let asked = 0; asked < 3; asked++) outage.failed(refused());
+    later(1);
+  }
+  outage.answered();
+  outage.answered();
+  expect(said).toEqual([
+    'warn The database does not answer (connect ECONNREFUSED); it is asked again every second.',
+    'warn The database has not answered for 60 s (connect ECONNREFUSED).',
+    'warn The database has not answered for 120 s (connect ECONNREFUSED).',
+    'info The database answers again after 150 s; 450 questions had failed.',
+  ]);
+});
+
+test('one that comes and goes all the time is told of no oftener', () => {
+  const { said, outage, later } = watched();
+  for (let second = 0; second < 59; second++) {
+    outage.failed(refused());
+    outage.answered();
+    later(1);
+  }
+  expect(said).toHaveLength(2);
+});
+
+test('what is no absence is told whole', () => {
+  const { said, outage } = watched();
+  outage.failed(new Error('a bug'));
+  expect(said).toEqual(['error Error: a bug']);
+  expect(
+    [refused(), Object.assign(new Error('full'), { errcode: 13 }), new Error('timeout exceeded when')].map(
+      isOutage,
+    ),
+  ).toEqual([true, true, true]);
+  expect([new Error('a bug'), 'ECONNREFUSED', null].map(isOutage)).toEqual([false, false, false]);
+});
+
+test('a server whose database is away for a while says so twice, without stacks', async () => {
+  const database = embeddedDatabase();
+  let log = '';
+  const stream = new Writable({
+    write(text, _encoding, done) {
+      log += text;
+      done();
+    },
+  });
+  const club = await openClub(await database.fresh(), { logger: { level: 'warn', stream } });
+  try {
+    const { games, people } = club.store;
+    const [takeDue, byId] = [games.takeDue, people.bySession];
+    let asked = 0;
+    const away = async () => {
+      asked++;
+      throw refused();
+    };
+    const anna = await club.guest('Anna');
+    Object.assign(games, { takeDue: away });
+    Object.assign(people, { bySession: away });
+    // Requests fail too, and are told that it is nobody's fault who asks.
+    for (let request = 0; request < 5; request++)
+      expect(await anna.get('me')).toMatchObject({ status: 503, body: { error: 'busy' } });
+    await until(
+      async () => asked,
+      (times) => times >= 7,
+    );
+    Object.assign(games, { takeDue });
+    Object.assign(people, { bySession: byId });
+    expect((await anna.get('me')).status).toBe(200);
+    const lines = log.trimEnd().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('The database does not answer');
+    expect(log).not.toContain('stack');
+  } finally {
+    await club.close();
+    await database.end();
+  }
+});

@@ -59,11 +59,11 @@ test.each(titles.map((entry) => [entry.id, entry] as const))(
 test('A record of today is never translated, not even a switch of earlier ones', () => {
   const options = { askWhenIdle: true, threeGauges: true };
   const record = recordOf('1848', { players: ['Anna', 'Ben', 'Clara'], seed: 's', options }, []);
-  expect(readRecord(record)).toEqual({ ...record, version: 4 });
+  expect(readRecord(record)).toEqual(record);
 });
 
 test('A public table of 1848 that the second version saved without its edition opens too', () => {
   const options = { reading: 'public' };
   const record = recordOf('1848', { players: ['Anna', 'Ben', 'Clara'], seed: 's', options }, []);
-  expect(readRecord({ ...record, version: 2 })).toEqual(record);
+  expect(readRecord({ ...record, version: 2 })).toEqual({ ...record, version: 4 });
 });

@@ -1,10 +1,10 @@
 /** What is hidden is drawn anew: nobody sees a difference, nobody who knew the seed knows what comes, and a record plays it again. */
 import type { CrayonAction, CrayonEvent, CrayonState, Hand, Hidden } from '@kursbuch/crayon';
 import { isProblem, isRefusal, lastSeed, parseRecord, Room, type Seat } from '@kursbuch/table';
+import { titles } from '@kursbuch/titles';
+import { table } from '@kursbuch/titles/benelux';
 import { readRecord } from '@kursbuch/titles/record';
 import { describe, expect, test } from 'vitest';
-import { titles } from '../../src/index.ts';
-import { table } from '../index.ts';
 
 type Table = Room<CrayonState, CrayonAction, CrayonEvent>;
 

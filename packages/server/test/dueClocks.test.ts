@@ -40,7 +40,7 @@ function node(store: Store, asked: string[]): Clockwork {
   const failed = (error: unknown) => {
     throw error;
   };
-  return new Clockwork(store, new Hall(store), thinker, failed, DAY);
+  return new Clockwork(store, new Hall(store), thinker, failed, { tick: DAY });
 }
 
 const tables = (count: number) =>

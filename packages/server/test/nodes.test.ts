@@ -1,8 +1,11 @@
 /** Several nodes on one database, and a database that goes away and comes back. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Place } from '../src/index.ts';
+import { postgres } from '../src/store/postgres.ts';
+import type { Schema } from '../src/store/schema.ts';
 import { type Club, NO_LIMITS, openClub, Player, running, someKey } from './club.ts';
 import { type Database, postgresDatabase } from './databases.ts';
 import { startServer } from './startServer.ts';
@@ -484,6 +487,29 @@ test('a node is killed under load: its players go on at the other one, and nothi
   } finally {
     await Promise.all(nodes.map((node) => node.kill('SIGKILL')));
   }
+});
+
+test('a node that hangs in the middle of a transaction holds nobody up for long', async () => {
+  const { url } = place as { url: string };
+  const hanging = new Kysely<Schema>({ dialect: postgres(url) });
+  const { table, players } = await running(one);
+  const [first] = players as [Player];
+  // What it holds is what everybody needs who acts at this table.
+  const ended = hanging
+    .transaction()
+    .execute(async (held) => {
+      await sql`update games set changed = changed where id = ${table}`.execute(held);
+      acted = first.act(table, 0, PASS);
+      await acted;
+    })
+    .then(
+      () => 'kept',
+      () => 'let go',
+    );
+  let acted: Promise<unknown> | undefined;
+  expect(await ended).toBe('let go');
+  expect(await acted).toMatchObject({ status: 200, body: { number: 1 } });
+  await hanging.destroy();
 });
 
 test('a database that does not answer keeps nobody waiting, and is used again when it does', async () => {

@@ -98,9 +98,16 @@ describe('the container', () => {
     // With -1 Caddy keeps the stream of somebody who has gone: he would sit at the table for minutes.
     expect(CADDYFILE).not.toMatch(/^\s*flush_interval/m);
     // What cuts a line that is silent leaves time for the signs of life.
-    const [, heartbeat] = /HEARTBEAT = (\d+)_000/.exec(read('packages/server/src/http/streams.ts')) ?? [];
+    // Two pulses and some patience; browsers have left a node that hangs before their proxy does.
+    const [, pulse] = /PULSE = (\d+);/.exec(read('packages/server/src/http/streams.ts')) ?? [];
+    const [, silence] = /SILENCES = \[(\d+),/.exec(read('packages/web/src/online/line.ts')) ?? [];
     const [patience = '0'] = all(CADDYFILE, /read_timeout (\d+)s/g);
-    expect(Number(patience)).toBeGreaterThanOrEqual(Number(heartbeat) + 5);
+    expect(Number(silence)).toBeGreaterThanOrEqual(Number(pulse) * 2);
+    expect(Number(patience) * 1000).toBeGreaterThan(Number(silence));
+    // It has found out by then, so that they come to another.
+    const [interval = '9'] = all(CADDYFILE, /health_interval (\d+)s/g);
+    const [timeout = '9000'] = all(CADDYFILE, /health_timeout (\d+)ms/g);
+    expect(Number(interval) * 1000 + Number(timeout)).toBeLessThan(Number(silence));
     const [path = ''] = all(CADDYFILE, /health_uri (\S+)/g);
     expect(read('packages/server/src/http/watchRoutes.ts')).toContain(`'${path}'`);
   });

@@ -247,7 +247,7 @@ describe('a stream', () => {
   });
 
   test('gives signs of life, and ends when the server does', async () => {
-    const other = await openClub(await database.fresh(), { heartbeat: 20 });
+    const other = await openClub(await database.fresh(), { pulse: 20 });
     const anna = await other.guest('Anna');
     const table = await anna.table();
     const line = await anna.listen(`${table}:0.0`);

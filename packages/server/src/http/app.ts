@@ -64,6 +64,8 @@ export interface AppSettings {
   readonly network?: Network;
   readonly rates?: Rates;
   /** A sign of life on every stream after so many milliseconds. */
+  readonly pulse?: number;
+  /** It is looked after so many who still reads, gives signs of life and is let in. */
   readonly heartbeat?: number;
   /** So many streams has somebody at once. */
   readonly mostLines?: number;
@@ -127,6 +129,7 @@ export function createApp(settings: AppSettings): App {
     metricsToken = null,
     network = OPEN_NETWORK,
     rates = USUAL_RATES,
+    pulse,
     heartbeat,
     mostLines,
     memory = MEMORY,
@@ -138,7 +141,7 @@ export function createApp(settings: AppSettings): App {
   const outage = new Outage(() => app.log);
   const { failed } = outage;
   const hall = new Hall(store, ceiling);
-  const streams = new Streams(hall, store.people, { heartbeat, mostLines });
+  const streams = new Streams(hall, store.people, { pulse, heartbeat, mostLines });
   const courier = new Courier({
     store,
     mail: publicUrl && mail,

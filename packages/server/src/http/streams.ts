@@ -11,7 +11,9 @@ import { Trouble } from '../trouble.ts';
 import { CAREFUL } from './browser.ts';
 import { tableInfo } from './tableInfo.ts';
 
-/** A line on which nothing happens for longer is thought dead by those in between. */
+/** So often something comes over every line: whoever hears nothing for twice as long is at a node that hangs, and goes elsewhere. */
+export const PULSE = 2000;
+/** So often it is looked who still reads, still gives signs of life and is still let in. */
 const HEARTBEAT = 15_000;
 /** Whoever has promised signs of life and gives none for so many heartbeats has lost his line, whatever the system thinks. */
 const SILENT_BEATS = 10;
@@ -70,6 +72,8 @@ class Line {
   silentBeats = 0;
   /** Too much waited for it at the last heartbeat. */
   #isSlow = false;
+  /** Something was sent since the last pulse. */
+  #hasSpoken = false;
   readonly #raw: ServerResponse;
 
   constructor(raw: ServerResponse, listener: Listener, positions: Positions) {
@@ -94,7 +98,13 @@ class Line {
     this.#isSlow = this.#raw.writableLength > MOST_WAITING;
     const isSilent = this.listener.givesSigns && ++this.silentBeats > SILENT_BEATS;
     if (isSilent || (wasSlow && this.#isSlow)) this.cut();
-    else this.#write(':\n\n');
+  }
+
+  /** A sign of life, unless something else was one. */
+  pulse(): void {
+    // What waits for a slow reader is no shorter for it.
+    if (!this.#hasSpoken && this.#raw.writableLength === 0) this.#write(':\n\n');
+    this.#hasSpoken = false;
   }
 
   end(): void {
@@ -108,12 +118,15 @@ class Line {
   #write(text: string): void {
     if (this.#raw.destroyed || this.#raw.writableEnded) return;
     this.#raw.write(text);
+    this.#hasSpoken = true;
     if (this.#raw.writableLength > MOST_AT_ONCE) this.cut();
   }
 }
 
 export interface StreamSettings {
   /** A sign of life after so many milliseconds. */
+  readonly pulse?: number | undefined;
+  /** It is looked after so many who still reads. */
   readonly heartbeat?: number | undefined;
   /** So many lines has somebody at once. */
   readonly mostLines?: number | undefined;
@@ -125,18 +138,23 @@ export class Streams {
   readonly #mostLines: number;
   readonly #lines = new Set<Line>();
   readonly #heart: NodeJS.Timeout;
+  readonly #pulse: NodeJS.Timeout;
   #isClosed = false;
 
   constructor(
     hall: Hall,
     people: Pick<PeopleStore, 'sessionsAmong'>,
-    { heartbeat = HEARTBEAT, mostLines = MOST_LINES }: StreamSettings = {},
+    { pulse = PULSE, heartbeat = HEARTBEAT, mostLines = MOST_LINES }: StreamSettings = {},
   ) {
     this.#hall = hall;
     this.#people = people;
     this.#mostLines = mostLines;
     this.#heart = setInterval(() => this.beat(), heartbeat);
     this.#heart.unref();
+    this.#pulse = setInterval(() => {
+      for (const line of this.#lines) line.pulse();
+    }, pulse);
+    this.#pulse.unref();
     hall.onAlive = (id) => void this.alive(id);
   }
 
@@ -147,7 +165,7 @@ export class Streams {
     return line !== undefined;
   }
 
-  /** A sign of life on every line, but for those whose session has ended, here or at another node. */
+  /** Cut off whoever does not read or gives no signs of life, and whose session has ended, here or at another node. */
   beat(): void {
     for (const line of this.#lines) line.beat();
     void this.cutStrangers();
@@ -233,6 +251,7 @@ export class Streams {
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#heart);
+    clearInterval(this.#pulse);
     for (const line of this.#lines) line.end();
   }
 }

@@ -6,6 +6,8 @@ import pg from 'pg';
 const CONNECTIONS = 10;
 /** Whoever asks is told within so many milliseconds that the database does not answer. */
 const PATIENCE = 5000;
+/** A node that hangs in the middle of a transaction holds what others need: after so many milliseconds the database lets go of it. */
+const MOST_IDLE = 2000;
 
 const { builtins } = pg.types;
 
@@ -19,7 +21,7 @@ export function postgres(url: string, { patience = PATIENCE }: PostgresSettings 
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: patience === 0 ? PATIENCE : patience,
-    ...(patience > 0 && { query_timeout: patience }),
+    ...(patience > 0 && { query_timeout: patience, idle_in_transaction_session_timeout: MOST_IDLE }),
     keepAlive: true,
     // Times are read as numbers, as the embedded database gives them.
     types: {

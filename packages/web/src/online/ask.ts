@@ -20,6 +20,12 @@ export const wordOf = (thrown: unknown): string =>
   thrown instanceof Denied ? thrown.problem.error : thrown instanceof NoAnswer ? 'noAnswer' : 'broken';
 
 const PATIENCE = 20_000;
+/**
+ * What is asked until there is an answer is asked again sooner at first: a server that hangs is left for another within five
+ * seconds. A line that is only slow gets more time with every try.
+ */
+const PATIENCES = [4000, 8000, PATIENCE];
+const patienceAt = (tries: number): number => PATIENCES[Math.min(tries, PATIENCES.length - 1)] as number;
 /** Too much at once: it passes too. */
 const TOO_MUCH = 429;
 
@@ -27,18 +33,29 @@ const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'error' in body && 'message' in body;
 
 /** Ask once. The answer has the form its route promises. */
-export async function ask<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+  patience = PATIENCE,
+): Promise<T> {
   const late = AbortSignal.timeout(PATIENCE);
+  // The beginning of an answer; the rest of it may take as long as a slow line needs.
+  const hung = new AbortController();
+  const watch = setTimeout(() => hung.abort(), patience);
   const { status, ok, answer } = await fetch(`/api/${path}`, {
     method,
-    signal: signal ? AbortSignal.any([signal, late]) : late,
+    signal: AbortSignal.any([late, hung.signal, ...(signal ? [signal] : [])]),
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  }).then(
-    async (response) => ({ status: response.status, ok: response.ok, answer: await jsonOf(response) }),
-    () => {
-      throw new NoAnswer();
-    },
-  );
+  })
+    .finally(() => clearTimeout(watch))
+    .then(
+      async (response) => ({ status: response.status, ok: response.ok, answer: await jsonOf(response) }),
+      () => {
+        throw new NoAnswer();
+      },
+    );
   if (ok && answer !== undefined) return answer as T;
   // A database that does not answer passes; a page in place of an answer is no server of ours.
   if (!isProblem(answer) || status >= 500) throw new NoAnswer();
@@ -77,7 +94,7 @@ export async function askUntilAnswered<T>(
 ): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
-      return await ask<T>(method, path, body, signal);
+      return await ask<T>(method, path, body, signal, patienceAt(tries));
     } catch (thrown) {
       const passes = thrown instanceof NoAnswer || (thrown instanceof Denied && thrown.status === TOO_MUCH);
       if (!passes || signal.aborted) throw thrown;

@@ -34,8 +34,15 @@ interface Follower {
 }
 
 const NAME = 'kursbuch line';
-/** The server gives a sign of life every 15 seconds: after so long without one the line is dead. */
-const SILENCE = 40_000;
+/**
+ * The server gives a sign of life every two seconds: after so long without one the line is thought dead and another is opened, which
+ * goes on where this one was. Where that happens again soon it is the network that is slow, and it gets more time.
+ */
+const SILENCES = [4000, 8000, 16_000, 40_000];
+/** A line that has lived so long was a good one. */
+const GOOD = 60_000;
+/** A tab that holds the line and is not heard of for so long is asleep. */
+const ASLEEP = 40_000;
 /** It hears a sign of life from here as often: a line that the network has swallowed is otherwise thought to be there. */
 const SIGNS = 30_000;
 /** Tabs that open together are served together. */
@@ -90,7 +97,7 @@ function begin(): void {
   addEventListener('pagehide', () => say({ type: 'wants', tab, wants: [], isNew: false }));
   // A tab that was put to sleep holds the lock and says nothing: one that is looked at takes it over.
   setInterval(() => {
-    const isLate = Date.now() - heardAt > SILENCE && !leading && followers.size > 0;
+    const isLate = Date.now() - heardAt > ASLEEP && !leading && followers.size > 0;
     if (isLate && document.visibilityState === 'visible') holdLine(true);
   }, 5000);
 }
@@ -197,13 +204,16 @@ function openSoon(): void {
 }
 
 function nowIs(next: Connection): void {
-  connection.value = next;
+  if (next.state !== 'live' || connection.value.state !== 'live') connection.value = next;
   say({ type: 'connection', connection: next });
 }
 
 function lost(): void {
   if (connection.value.state !== 'lost') nowIs({ state: 'lost', since: Date.now() });
 }
+
+/** So many lines in a row have fallen silent. */
+let silences = 0;
 
 /** Read the stream, and begin again where it was cut, until there is another line. */
 async function open(): Promise<void> {
@@ -215,13 +225,17 @@ async function open(): Promise<void> {
   const positions = wanted();
   for (let tries = 0; positions.size > 0 && !signal.aborted; tries++) {
     const begun = Date.now();
-    await read(positions, mine, signal).catch(() => {});
+    const silence = SILENCES[Math.min(silences, SILENCES.length - 1)] as number;
+    const isSilent = await read(positions, mine, signal, silence);
     // Cut off by hand because the network is gone: it is still this line that comes back.
     if (reading !== mine || leading === undefined || leading.signal.aborted) return;
     if (mine.signal.aborted) return void whenOnline(mine);
     lost();
-    if (Date.now() - begun > SILENCE) tries = 0;
-    await pause(pauseAfter(tries), signal);
+    const isGood = Date.now() - begun > GOOD;
+    if (isGood) tries = 0;
+    silences = isSilent ? (isGood ? 1 : silences + 1) : 0;
+    // Where nothing was heard enough time has passed already.
+    if (!isSilent || tries > 0) await pause(pauseAfter(tries), signal);
   }
 }
 
@@ -236,25 +250,29 @@ function whenOnline(cut: AbortController): void {
   );
 }
 
+/** Until the line ends; was it because nothing came any more? */
 async function read(
   positions: Map<string, Position>,
   mine: AbortController,
   signal: AbortSignal,
-): Promise<void> {
+  silence: number,
+): Promise<boolean> {
   const since = [...positions].map(([id, { entry, message }]) => `${id}:${entry}.${message}`).join();
   const silent = new AbortController();
   let watch: ReturnType<typeof setTimeout> | undefined;
   let signs: ReturnType<typeof setInterval> | undefined;
+  const begun = Date.now();
   const alive = () => {
     clearTimeout(watch);
-    watch = setTimeout(() => silent.abort(), SILENCE);
+    const most = Date.now() - begun > GOOD ? (SILENCES[0] as number) : silence;
+    watch = setTimeout(() => silent.abort(), most);
   };
   alive();
   try {
     const response = await fetch(`/api/stream?since=${since}&alive=true`, {
       signal: AbortSignal.any([signal, silent.signal]),
     });
-    if (!response.ok || !response.headers.get('content-type')?.includes('event-stream')) return;
+    if (!response.ok || !response.headers.get('content-type')?.includes('event-stream')) return false;
     nowIs({ state: 'live' });
     const line = response.headers.get('x-line');
     signs = setInterval(() => void ask('POST', 'stream/alive', { line }).catch(() => {}), SIGNS);
@@ -262,7 +280,7 @@ async function read(
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const part = await reader?.read();
-      if (!part || part.done || mine.signal.aborted) return;
+      if (!part || part.done || mine.signal.aborted) return false;
       alive();
       const frames = (rest + part.value).split('\n\n');
       rest = frames.pop() ?? '';
@@ -270,6 +288,8 @@ async function read(
       if (frames.every((frame) => frame.startsWith(':'))) nowIs({ state: 'live' });
       for (const frame of frames) tell(frame, positions);
     }
+  } catch {
+    return silent.signal.aborted;
   } finally {
     clearTimeout(watch);
     clearInterval(signs);

@@ -8,6 +8,7 @@ import { familyCommands } from './families.ts';
 import { InputError } from './flags.ts';
 import { playCommand } from './play/playCommand.ts';
 import { replayCommand } from './replayCommand.ts';
+import { adminCommand } from './serve/adminCommand.ts';
 import { backupCommand, restoreCommand } from './serve/backupCommand.ts';
 import { serveCommand } from './serve/serveCommand.ts';
 import { simulateCommand } from './simulateCommand.ts';
@@ -28,6 +29,8 @@ const USAGE = `kursbuch: railway board games
   kursbuch backup FILE                        everything a server keeps, while it runs, in one file
   kursbuch restore FILE                       back, into an empty folder or database
       --data FOLDER  --database URL           which one; the same as with serve
+  kursbuch admin                              keep order on a server: bans, reports, limits, who is an operator;
+                                              alone it says what there is
   kursbuch play [TITLE]                       play in the terminal; asks what is not said
       --players Anna,Ben,random               names; "random" is a random player
       --seed TEXT  --option NAME=VALUE        chance, and options of the title
@@ -81,6 +84,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['--version', version],
   ['-v', version],
   ['serve', serveCommand],
+  ['admin', adminCommand],
   ['backup', backupCommand],
   ['restore', restoreCommand],
   ['play', playCommand],

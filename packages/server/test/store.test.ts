@@ -97,6 +97,7 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
       request: null,
       uploaded: false,
       redrawn: false,
+      hidden: false,
       time: null,
       clock: { turns: [], left: null, paused: null, furthest: 0 },
       changed: 1_763_000_000_000,

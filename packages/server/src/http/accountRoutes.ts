@@ -24,13 +24,8 @@ import {
   Resetting,
 } from './schemas.ts';
 
-/** What a game says no to is nothing that keeps somebody here. */
-function unlessBusy(error: unknown): void {
-  if (!(error instanceof Trouble)) throw error;
-}
-
 export function accountRoutes(app: App, house: House): void {
-  const { store, sessions, accounts, bringingAlong, streams, limits, lobby, hall, isSecure } = house;
+  const { store, sessions, accounts, bringingAlong, streams, limits, deletion, isSecure } = house;
 
   /** Somebody who has come in says his password once more: he alone uses up his tries. */
   const sayAgain = ({ id }: Person): Promise<void> => limits.guesses.take(`person ${id}`);
@@ -237,16 +232,7 @@ export function accountRoutes(app: App, house: House): void {
       const person = somebody(request);
       await sayAgain(person);
       await accounts.mustKnow(person, request.body.password);
-      await lobby.leaveAll(person);
-      const running = await store.games.allOf(person.id, 'running');
-      for (const { id, seats } of running)
-        if (seats.some((one) => one.person === person.id))
-          // A game that cannot be played on keeps its name without any of this.
-          await hall
-            .live(id)
-            .then((game) => game.leave(person.id, null))
-            .catch(unlessBusy);
-      await store.people.remove(person.id);
+      await deletion.of(person);
       await streams.cutStrangers();
       giveToken(reply, null, isSecure);
       return {};

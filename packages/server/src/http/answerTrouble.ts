@@ -1,5 +1,7 @@
 /** What went wrong, as whoever asked is told: a word, one sentence, and nothing of what is inside. */
 import type { FastifyError, FastifyReply } from 'fastify';
+import { Held } from '../operators/held.ts';
+import { languageFrom } from '../people/letters.ts';
 import { Trouble } from '../trouble.ts';
 import { CAREFUL } from './browser.ts';
 import { isOutage, type Outage } from './outage.ts';
@@ -19,9 +21,17 @@ export function answerTrouble(error: FastifyError | Trouble, reply: FastifyReply
   // A request that never came to a route has no headers yet.
   reply.headers(CAREFUL);
   if (error instanceof Trouble) {
-    const { word, message, refusal, status } = error;
+    const { word, refusal, status } = error;
+    const held = error instanceof Held ? error : null;
+    const message = held?.sentence(languageFrom(reply.request.headers['accept-language'])) ?? error.message;
     const steps = error instanceof MovedOn ? error.steps : null;
-    reply.code(status).send({ error: word, message, ...(refusal && { refusal }), ...(steps && { steps }) });
+    reply.code(status).send({
+      error: word,
+      message,
+      ...(refusal && { refusal }),
+      ...(steps && { steps }),
+      ...(held && { until: held.until, reason: held.reason }),
+    });
     return;
   }
   const [status, word, message] = FOUND_BEFORE[error.code] ?? foundBefore(error);

@@ -15,8 +15,13 @@ import type { Site } from '../files/site.ts';
 import type { Mail } from '../mail.ts';
 import { Courier } from '../notices/courier.ts';
 import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
+import { enforced, mustBeWelcome } from '../operators/enforced.ts';
+import { Expiry } from '../operators/expiry.ts';
+import { Keeper } from '../operators/keeper.ts';
+import { HouseOrder } from '../operators/order.ts';
 import { Accounts } from '../people/accounts.ts';
 import { BringingAlong } from '../people/bringingAlong.ts';
+import { Deletion } from '../people/deletion.ts';
 import { Devices } from '../people/devices.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { Sessions } from '../people/sessions.ts';
@@ -36,10 +41,12 @@ import { Limit, limitsOf, networkOf, type Rates, USUAL_RATES } from './limits.ts
 import { Metrics } from './metrics.ts';
 import { isTooDeep } from './nesting.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
+import { operatorRoutes } from './operatorRoutes.ts';
 import { Outage } from './outage.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { playRoutes } from './playRoutes.ts';
+import { reportRoutes } from './reportRoutes.ts';
 import type { App, House } from './routes.ts';
 import type { BySchema } from './schemas.ts';
 import { seatRoutes } from './seatRoutes.ts';
@@ -73,6 +80,8 @@ export interface AppSettings {
   readonly memory?: { readonly kept: number; readonly sweep: number };
   /** So many bytes games in memory take together; undefined: a quarter of what this process may have. */
   readonly ceiling?: number | undefined;
+  /** After so many milliseconds it is looked whether an operator has done something at another node. */
+  readonly orderEvery?: number;
   /** What is played of each title as soon as it listens, so that nobody waits for what is not compiled yet; null: nothing. */
   readonly practice?: Practice | null;
   /** Memory that nobody needs goes back to the system: called when it is warm, and whenever the last player has gone. */
@@ -136,6 +145,7 @@ export function createApp(settings: AppSettings): App {
     ceiling,
     practice = null,
     giveBack = () => undefined,
+    orderEvery,
     logger = false,
   } = settings;
   const outage = new Outage(() => app.log);
@@ -154,10 +164,18 @@ export function createApp(settings: AppSettings): App {
   store.wire.onDropped = failed;
   const thinker = new Thinker({ report: (trouble) => app.log.warn(trouble) });
   const clockwork = new Clockwork(store, hall, thinker, failed, { answered: outage.answered });
-  const lobby = new Lobby(store, (id) => {
-    void hall.changed(id).catch(failed);
-    void clockwork.look([id]);
-  });
+  const lobby = new Lobby(
+    store,
+    (id) => {
+      void hall.changed(id).catch(failed);
+      void clockwork.look([id]);
+    },
+    () => order.quota('openTables'),
+  );
+  const order = new HouseOrder(store, failed, orderEvery);
+  const limits = limitsOf(rates, store.limits, (name) => order.quota(name));
+  const deletion = new Deletion(store, hall, lobby);
+  const keeper = new Keeper(store, deletion, limits);
   const house: House = {
     store,
     hall,
@@ -175,7 +193,10 @@ export function createApp(settings: AppSettings): App {
     bringingAlong: new BringingAlong(store, hall, lobby),
     lobby,
     agreements: new Agreements(store, hall),
-    limits: limitsOf(rates, store.limits),
+    limits,
+    order,
+    keeper,
+    deletion,
     publicUrl,
     isSecure: publicUrl?.protocol === 'https:',
   };
@@ -217,9 +238,12 @@ export function createApp(settings: AppSettings): App {
       request.token = token;
       break;
     }
+    await order.ready();
+    mustBeWelcome(request, order);
     if (request.method !== 'GET' && !request.routeOptions.config.isQuestion)
       house.limits.writes.take(request.person?.id ?? networkOf(request.ip));
   });
+  enforced(app, house);
   const metrics = new Metrics();
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     metrics.answered(method, routeOptions.url ?? 'none', statusCode, elapsedTime);
@@ -275,16 +299,21 @@ export function createApp(settings: AppSettings): App {
   playRoutes(app, house);
   talkRoutes(app, house);
   noticeRoutes(app, house);
+  reportRoutes(app, house);
+  operatorRoutes(app, house);
 
+  const expiry = new Expiry(store, order, deletion);
   const sweeper = setInterval(() => {
     void hall.sweep(Date.now() - memory.kept).then(giveBackIfQuiet);
     for (const limit of Object.values(house.limits)) if (limit instanceof Limit) limit.sweep();
     void store.keys.sweep(Date.now()).catch(failed);
+    void expiry.look().catch(failed);
     void store.limits.sweep(Date.now()).catch(failed);
   }, memory.sweep);
   sweeper.unref();
   app.addHook('preClose', async () => {
     clearInterval(sweeper);
+    order.close();
     ended.abort();
     metrics.close();
     streams.close();

@@ -1,5 +1,6 @@
 /** Not too much at once, from one person or one address: a bucket that fills again as time goes. */
 import { isIPv6 } from 'node:net';
+import { QUOTAS, type QuotaName } from '../operators/quotas.ts';
 import type { LimitStore } from '../store/limits.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -36,10 +37,20 @@ export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>
   readonly guessesAround: SharedLimit;
   readonly accounts: SharedLimit;
   readonly exports: SharedLimit;
+  /** What operators set: guests of a network and reports of a person in a day, lines of a person in a minute. */
+  readonly guestsOfDay: SharedLimit;
+  readonly reports: SharedLimit;
+  readonly lines: Limit;
 }
+
+const usualQuota = (name: QuotaName): number => QUOTAS[name].usual;
+const A_DAY = 24 * 60 * 60;
 type SharedName = 'guesses' | 'accounts' | 'exports';
 
-export const limitsOf = (rates: Rates, store: LimitStore): Limits => ({
+export const limitsOf = (rates: Rates, store: LimitStore, quota = usualQuota): Limits => ({
+  guestsOfDay: new SharedLimit(store, 'guests of a day', () => inTime(quota('guestsPerDay'), A_DAY)),
+  reports: new SharedLimit(store, 'reports', () => inTime(quota('reportsPerDay'), A_DAY)),
+  lines: new Limit(() => inTime(quota('linesPerMinute'), 60)),
   guests: new Limit(rates.guests),
   accounts: new SharedLimit(store, 'accounts', rates.accounts),
   guesses: new SharedLimit(store, 'guesses', rates.guesses),
@@ -53,6 +64,9 @@ export const limitsOf = (rates: Rates, store: LimitStore): Limits => ({
   writes: new Limit(rates.writes),
   questions: new Limit(rates.questions),
 });
+
+/** So many in so many seconds. */
+const inTime = (many: number, seconds: number): Rate => ({ burst: many, perSecond: many / seconds });
 
 /** A network has as many tries as so many addresses. */
 const AROUND = 8;
@@ -70,13 +84,18 @@ export const USUAL_RATES: Rates = {
 };
 
 export class Limit {
-  readonly #rate: Rate;
+  /** An operator may change it at any time. */
+  readonly #rateNow: () => Rate;
   readonly #buckets = new Map<string, { left: number; at: number }>();
   /** How often it was too much. */
   refused = 0;
 
-  constructor(rate: Rate) {
-    this.#rate = rate;
+  constructor(rate: Rate | (() => Rate)) {
+    this.#rateNow = typeof rate === 'function' ? rate : () => rate;
+  }
+
+  get #rate(): Rate {
+    return this.#rateNow();
   }
 
   /** One more; throws where it is too much. */
@@ -88,6 +107,11 @@ export class Limit {
       throw new Trouble('tooMuch');
     }
     this.#buckets.set(who, { left: left - 1, at: now });
+  }
+
+  /** As if nothing had been taken. */
+  lift(who: string): void {
+    this.#buckets.delete(who);
   }
 
   /** Forget whoever has a full bucket again. */
@@ -112,14 +136,18 @@ const LONGEST = 365 * 24 * 60 * 60 * 1000;
 export class SharedLimit {
   readonly #store: LimitStore;
   readonly #name: string;
-  readonly #rate: Rate;
+  readonly #rateNow: () => Rate;
   /** How often it was too much, at this node. */
   refused = 0;
 
-  constructor(store: LimitStore, name: string, rate: Rate) {
+  constructor(store: LimitStore, name: string, rate: Rate | (() => Rate)) {
     this.#store = store;
     this.#name = name;
-    this.#rate = rate;
+    this.#rateNow = typeof rate === 'function' ? rate : () => rate;
+  }
+
+  get #rate(): Rate {
+    return this.#rateNow();
   }
 
   /** One more; throws where it is too much. */
@@ -134,6 +162,11 @@ export class SharedLimit {
   /** The last one taken does not count. */
   async giveBack(who: string): Promise<void> {
     if (this.#interval > 0) await this.#store.giveBack(`${this.#name} ${who}`, this.#interval);
+  }
+
+  /** As if nothing had been taken. */
+  async lift(who: string): Promise<void> {
+    await this.#store.lift(`${this.#name} ${who}`);
   }
 
   get #interval(): number {

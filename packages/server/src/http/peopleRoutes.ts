@@ -1,5 +1,7 @@
 /** Coming in with a name. */
 import type { Static } from 'typebox';
+import { Held } from '../operators/held.ts';
+import { QUOTAS } from '../operators/quotas.ts';
 import type { Person } from '../store/people.ts';
 import { giveToken } from './browser.ts';
 import { networkOf } from './limits.ts';
@@ -11,11 +13,33 @@ export const me = ({ id, name, registered, email, confirmed }: Person): Static<t
   person: { id, name, guest: registered === null, email, confirmed: confirmed !== null },
 });
 
-export function peopleRoutes(app: App, { sessions, streams, limits, isSecure }: House): void {
+export function peopleRoutes(app: App, { sessions, streams, limits, order, keeper, isSecure }: House): void {
+  /** Whom an operator has given a name keeps it for a while. */
+  const mayRename = ({ id }: Person): void => {
+    const kept = order.holding('name', id);
+    if (kept) throw new Held('nameKept', kept);
+  };
+
   app.get(
     '/api/me',
     { schema: { summary: 'Who I am', response: { 200: Me, '4xx': Problem } } },
-    async ({ person }) => (person ? me(person) : { person: null }),
+    async ({ person, ip }) => {
+      const banned = order.banned(person?.id, ip);
+      const told = (person ? order.told(person.id) : []).map(({ kind, until, reason, at }) => ({
+        kind,
+        until,
+        reason,
+        at,
+      }));
+      // With a network nobody is banned by name.
+      if (banned && told.every(({ kind }) => kind !== 'ban'))
+        told.push({ kind: 'ban', until: banned.until, reason: banned.reason, at: banned.at });
+      return {
+        ...(person ? me(person) : { person: null }),
+        ...(order.isOperator(person?.id) && { operator: true }),
+        ...(told.length > 0 && { told }),
+      };
+    },
   );
 
   app.post(
@@ -29,9 +53,13 @@ export function peopleRoutes(app: App, { sessions, streams, limits, isSecure }: 
     },
     async (request, reply) => {
       if (request.person) {
+        mayRename(request.person);
         return me(await sessions.rename(request.person, request.body.name));
       }
       limits.guests.take(networkOf(request.ip));
+      // Counted by all nodes together, where somebody has set a number at all.
+      if (order.quota('guestsPerDay') < QUOTAS.guestsPerDay.usual)
+        await limits.guestsOfDay.take(networkOf(request.ip));
       const { person, token } = await sessions.comeIn(request.body.name);
       giveToken(reply, token, isSecure);
       return me(person);
@@ -41,7 +69,23 @@ export function peopleRoutes(app: App, { sessions, streams, limits, isSecure }: 
   app.patch(
     '/api/me',
     { schema: { summary: 'Another name', body: NameWish, response: { 200: Me, '4xx': Problem } } },
-    async (request) => me(await sessions.rename(somebody(request), request.body.name)),
+    async (request) => {
+      const person = somebody(request);
+      mayRename(person);
+      return me(await sessions.rename(person, request.body.name));
+    },
+  );
+
+  app.delete(
+    '/api/me/told',
+    {
+      schema: { summary: 'I have read what an operator told me', response: { 200: Nothing, '4xx': Problem } },
+    },
+    async (request) => {
+      await keeper.read(somebody(request).id);
+      await order.look();
+      return {};
+    },
   );
 
   app.delete(

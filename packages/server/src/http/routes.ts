@@ -4,8 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Courier } from '../notices/courier.ts';
 import type { Network } from '../notices/reach.ts';
+import type { Keeper } from '../operators/keeper.ts';
+import type { HouseOrder } from '../operators/order.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { BringingAlong } from '../people/bringingAlong.ts';
+import type { Deletion } from '../people/deletion.ts';
 import type { Devices } from '../people/devices.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -60,6 +63,9 @@ export interface House {
   /** What can be reached from here. */
   readonly network: Network;
   readonly limits: Limits;
+  readonly order: HouseOrder;
+  readonly keeper: Keeper;
+  readonly deletion: Deletion;
   /** Where browsers find this server, if that is another address than the one they name. */
   readonly publicUrl: URL | null;
   /** Cookies go over encrypted lines only. */

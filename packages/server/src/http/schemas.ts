@@ -47,6 +47,8 @@ export const Problem = Type.Object({
   message: Type.String({ description: 'one sentence' }),
   refusal: Type.Optional(Refusal),
   steps: Type.Optional(Steps),
+  until: Type.Optional(Type.Union([Time, Type.Null()], { description: 'banned or muted: null is for good' })),
+  reason: Type.Optional(Type.String({ description: 'why, in the words of an operator' })),
 });
 
 export const Person = Type.Object({
@@ -56,7 +58,21 @@ export const Person = Type.Object({
   email: Type.Union([Type.String(), Type.Null()]),
   confirmed: Type.Boolean({ description: 'the address has answered' }),
 });
-export const Me = Type.Object({ person: Type.Union([Person, Type.Null()]) });
+export const Me = Type.Object({
+  person: Type.Union([Person, Type.Null()]),
+  operator: Type.Optional(Type.Boolean({ description: 'you keep order here' })),
+  told: Type.Optional(
+    Type.Array(
+      Type.Object({
+        kind: Type.Enum(['ban', 'mute', 'name', 'word']),
+        until: Type.Union([Time, Type.Null()]),
+        reason: Type.String(),
+        at: Time,
+      }),
+      { description: 'what an operator has said or forbidden' },
+    ),
+  ),
+});
 export const NameWish = exactly({ name: Name });
 
 const Email = Type.String({ minLength: 3, maxLength: 254 });
@@ -322,7 +338,13 @@ export const SeenRecord = Type.Object({
   chance: TableInfo.properties.chance,
 });
 
-export const Message = Type.Object({ number: Whole, name: Type.String(), text: Type.String(), at: Time });
+export const Message = Type.Object({
+  number: Whole,
+  name: Type.String(),
+  text: Type.String(),
+  at: Time,
+  removed: Type.Optional(Type.Boolean({ description: 'an operator has removed what was said' })),
+});
 export const Messages = Type.Object({ messages: Type.Array(Message) });
 export const MessagesQuery = exactly({ since: Type.Optional(WholeText) });
 export const Saying = exactly({ text: Type.String({ minLength: 1, maxLength: 1000 }) });

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { PeopleStore } from '../store/people.ts';
+import type { Message } from '../store/talk.ts';
 import type { Steps } from '../tables/audience.ts';
 import type { Hall, Position, Visitor } from '../tables/hall.ts';
 import { Trouble } from '../trouble.ts';
@@ -50,6 +51,15 @@ function wordingOf(table: string, steps: Steps): string {
   return made;
 }
 
+/** What was said, as it is shown. */
+export const messageShown = ({ number, name, text, at, removed }: Message) => ({
+  number,
+  name,
+  text,
+  at,
+  ...(removed !== null && { removed: true }),
+});
+
 const { word: error, message } = new Trouble('noTable');
 const GONE = { error, message };
 
@@ -60,6 +70,7 @@ export interface Listener {
   readonly person: Visitor['person'];
   /** The session it was opened with; null: nobody is known. */
   readonly session: string | null;
+  readonly ip: string;
   /** It has promised to give signs of life. */
   readonly givesSigns: boolean;
 }
@@ -140,6 +151,8 @@ export class Streams {
   readonly #heart: NodeJS.Timeout;
   readonly #pulse: NodeJS.Timeout;
   #isClosed = false;
+  /** A hidden table is nobody's business but its players'. */
+  mayFollow: (game: string, person: string | undefined) => Promise<boolean> = async () => true;
 
   constructor(
     hall: Hall,
@@ -180,6 +193,16 @@ export class Streams {
     if (known) for (const line of lines) if (!known.has(line.listener.session ?? '')) line.end();
   }
 
+  /** Whoever is let in no longer has no line either. */
+  cutBanned(isBanned: (listener: Listener) => boolean): void {
+    for (const line of this.#lines) if (isBanned(line.listener)) line.end();
+  }
+
+  /** Whoever follows this table comes back, if he may. */
+  cutFollowers(game: string): void {
+    for (const line of this.#lines) if (line.positions.has(game)) line.end();
+  }
+
   /** Throws where somebody has too many lines. */
   mustHaveRoom(who: string): void {
     const there = [...this.#lines].filter(({ listener }) => listener.who === who).length;
@@ -216,6 +239,10 @@ export class Streams {
 
   async #attend(line: Line, id: string, position: Position): Promise<() => void> {
     const { person } = line.listener;
+    if (!(await this.mayFollow(id, person?.id))) {
+      line.send('gone', JSON.stringify({ table: id, ...GONE }));
+      return () => undefined;
+    }
     const moved = (change: Partial<Position>) => {
       const known = line.positions.get(id) ?? position;
       line.positions.set(id, { ...known, ...change });
@@ -232,10 +259,11 @@ export class Streams {
           moved({ entry: steps.number });
           line.send('steps', wordingOf(id, steps));
         },
-        message({ number, name, text, at }) {
-          moved({ message: number });
-          line.send('message', JSON.stringify({ table: id, number, name, text, at }));
+        message(message) {
+          moved({ message: message.number });
+          line.send('message', JSON.stringify({ table: id, ...messageShown(message) }));
         },
+        saidAgain: (message) => line.send('message', JSON.stringify({ table: id, ...messageShown(message) })),
         presence: (presence) => line.send('presence', JSON.stringify({ table: id, ...presence })),
       });
     } catch (error) {

@@ -1,5 +1,6 @@
 /** Talking at a table, noting something for oneself, and hearing what happens. */
 import { properName } from '@kursbuch/table';
+import { Held } from '../operators/held.ts';
 import { hashOf } from '../people/sessions.ts';
 import { shownName } from '../store/games.ts';
 import { Trouble } from '../trouble.ts';
@@ -18,12 +19,12 @@ import {
   StreamQuery,
   TableParams,
 } from './schemas.ts';
-import { readPositions } from './streams.ts';
+import { messageShown, readPositions } from './streams.ts';
 
 /** What is said at once, in characters. */
 const LONGEST_MESSAGE = 500;
 
-export function talkRoutes(app: App, { store, hall, streams, limits }: House): void {
+export function talkRoutes(app: App, { store, hall, streams, limits, order }: House): void {
   app.get(
     '/api/tables/:id/messages',
     {
@@ -38,7 +39,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits }: House): v
       limits.questions.take(person?.id ?? networkOf(ip));
       await hall.kept(params.id);
       const messages = await store.talk.since(params.id, Number(query.since ?? 0));
-      return { messages: messages.map(({ number, name, text, at }) => ({ number, name, text, at })) };
+      return { messages: messages.map(messageShown) };
     },
   );
 
@@ -57,6 +58,9 @@ export function talkRoutes(app: App, { store, hall, streams, limits }: House): v
       const { id } = request.params;
       const sitting = (await hall.kept(id)).seats.find((one) => one.person === person);
       if (!sitting) throw new Trouble('notSeated');
+      const mute = order.holding('mute', person);
+      if (mute) throw new Held('muted', mute);
+      limits.lines.take(person);
       const text = properName(request.body.text, LONGEST_MESSAGE);
       if (text === '') throw new Trouble('badText');
       const { number, name, at } = await store.talk.say({
@@ -132,6 +136,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits }: House): v
           who,
           person: person && { id: person.id, name: person.name },
           session: person && token !== undefined ? hashOf(token) : null,
+          ip,
           givesSigns: query.alive === 'true',
         },
         positions,

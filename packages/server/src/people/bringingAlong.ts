@@ -25,7 +25,9 @@ export class BringingAlong {
     if (!guest || guest.registered !== null || guest.id === account.id) return;
     const games = await this.#store.games.allOf(guest.id);
     for (const game of games) await this.#bring(game, guest, account);
-    await this.#store.guests.bringRest(guest.id, account.id);
+    const { isHeld } = await this.#store.guests.bringRest(guest.id, account.id);
+    // Whatever is forbidden is known to all nodes by what was done.
+    if (isHeld) await this.#store.operators.note('broughtAlong', { person: account.id });
     for (const { id } of games) await this.#hall.changed(id);
   }
 

@@ -8,6 +8,9 @@ import { Unusable } from './unusable.ts';
 const FILE = 'kursbuch.db';
 const LOCK = 'lock.db';
 
+/** Another process uses the data folder. */
+export class InUse extends Unusable {}
+
 /** One process at a time uses a data folder; throws `Unusable` where there is another, or no such folder. */
 export function embedded(folder: string): { readonly dialect: Dialect; release(): void } {
   try {
@@ -54,11 +57,11 @@ function locked(folder: string): DatabaseSync {
   } catch (error) {
     lock?.close();
     const { message } = error as Error;
-    throw new Unusable(
-      /locked|busy/.test(message)
-        ? `The data folder ${folder} is in use by another Kursbuch; end it, or choose another folder with --data.`
-        : `The data folder ${folder} cannot be used: ${message}.`,
-    );
+    if (/locked|busy/.test(message))
+      throw new InUse(
+        `The data folder ${folder} is in use by another Kursbuch; end it, or choose another folder with --data.`,
+      );
+    throw new Unusable(`The data folder ${folder} cannot be used: ${message}.`);
   }
 }
 
@@ -72,6 +75,10 @@ export function embeddedReader(folder: string): Dialect {
     throw new Unusable(`The database in ${folder} cannot be read: ${(error as Error).message}.`);
   }
 }
+
+/** Beside a server that uses it: for whoever reads, and leaves a word in a table made for that. */
+export const embeddedBeside = (folder: string): Dialect =>
+  new SqliteDialect({ database: opened(join(folder, FILE)) });
 
 /** What is committed is on the disk: it outlives the process and the machine. */
 function opened(file: string): SqliteDatabase {

@@ -18,6 +18,7 @@ export const newRow = ({ listed, options, time = null, ...rest }: NewGame): Game
   undo: null,
   request: null,
   uploaded: 0,
+  hidden: 0,
   time: time && JSON.stringify(time),
   clock: null,
   due: null,
@@ -76,6 +77,7 @@ function gameOf(row: GamesRow, seats: readonly SeatsRow[]): Game {
     request: row.request === null ? null : JSON.parse(row.request),
     uploaded: row.uploaded > 0,
     redrawn: row.uploaded === 2,
+    hidden: row.hidden === 1,
     time: row.time === null ? null : JSON.parse(row.time),
     // A game from before time was counted: it waits since it was last played.
     clock:

@@ -31,6 +31,7 @@ export interface Game {
   readonly uploaded: boolean;
   /** Uploaded, and what nobody knew then was decided anew. */
   readonly redrawn: boolean;
+  readonly hidden: boolean;
   readonly time: TimeRules | null;
   readonly clock: Clock;
   readonly created: number;
@@ -181,6 +182,7 @@ export class GameStore {
       .selectFrom('games')
       .selectAll()
       .where('listed', '=', 1)
+      .where('hidden', '=', 0)
       .where(({ or, and, eb, exists, selectFrom }) =>
         or([
           eb('status', '=', 'open'),
@@ -211,6 +213,7 @@ export class GameStore {
       .selectAll()
       .where('status', '=', status)
       .where('listed', '=', 1)
+      .where('hidden', '=', 0)
       .$if(before !== undefined, (query) => query.where(isBehind(before)))
       .orderBy('changed', 'desc')
       .orderBy('id', 'desc')

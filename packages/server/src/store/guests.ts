@@ -29,9 +29,9 @@ export class GuestStore {
       .execute();
   }
 
-  /** Everything else, and the guest is no more. What the account has of its own stays as it is. */
-  async bringRest(guest: string, account: string): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
+  /** Everything else, and the guest is no more. What the account has of its own stays as it is. Says whether an operator has forbidden the guest something. */
+  async bringRest(guest: string, account: string): Promise<{ readonly isHeld: boolean }> {
+    return this.#db.transaction().execute(async (db) => {
       const own = await db.selectFrom('seats').select('game').where('person', '=', account).execute();
       await db
         .updateTable('seats')
@@ -74,7 +74,15 @@ export class GuestStore {
         .execute();
       await db.updateTable('addresses').set({ person: account }).where('person', '=', guest).execute();
       await db.updateTable('outbox').set({ person: account }).where('person', '=', guest).execute();
+      // Whoever has come in another way is still whom an operator has spoken to.
+      const { numUpdatedRows } = await db
+        .updateTable('sanctions')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .executeTakeFirst();
+      await db.updateTable('reports').set({ person: account }).where('person', '=', guest).execute();
       await db.deleteFrom('people').where('id', '=', guest).execute();
+      return { isHeld: numUpdatedRows > 0n };
     });
   }
 }

@@ -41,6 +41,11 @@ export class LimitStore {
       .execute();
   }
 
+  /** As if nothing had been taken. */
+  async lift(name: string): Promise<void> {
+    await this.#db.deleteFrom('limits').where('name', '=', hashed(name)).execute();
+  }
+
   /** Forget what is full again. */
   async sweep(now: number): Promise<void> {
     await this.#db.deleteFrom('limits').where('until', '<=', now).execute();

@@ -263,6 +263,92 @@ const glances: Migration = {
   },
 };
 
+/** People who keep order: what they forbid, hide and have done, and what others ask them to look at. */
+const operators: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('games')
+      .addColumn('hidden', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('messages').addColumn('removed', TIME).execute();
+    await db.schema
+      .createIndex('people_by_registration')
+      .on('people')
+      .columns(['registered', 'created', 'id'])
+      .execute();
+    await db.schema.createIndex('people_by_name').on('people').expression(sql`lower(name)`).execute();
+
+    await db.schema
+      .createTable('operators')
+      .addColumn('person', 'text', (column) =>
+        column.primaryKey().references('people.id').onDelete('cascade'),
+      )
+      .addColumn('since', TIME, (column) => column.notNull())
+      .execute();
+
+    await db.schema
+      .createTable('sanctions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.references('people.id').onDelete('cascade'))
+      .addColumn('network', 'text')
+      .addColumn('at', TIME, (column) => column.notNull())
+      .addColumn('until', TIME)
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('lifted', TIME)
+      .execute();
+    await db.schema.createIndex('sanctions_of_person').on('sanctions').column('person').execute();
+    await db.schema.createIndex('sanctions_by_end').on('sanctions').columns(['lifted', 'until']).execute();
+
+    await db.schema
+      .createTable('reports')
+      .addColumn('number', 'integer', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('at', TIME, (column) => column.notNull())
+      .addColumn('reporter', 'text', (column) => column.references('people.id').onDelete('set null'))
+      .addColumn('person', 'text', (column) => column.references('people.id').onDelete('cascade'))
+      .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('line', 'integer')
+      .addColumn('words', 'text', (column) => column.notNull())
+      .addColumn('settled', TIME)
+      .addColumn('outcome', 'text')
+      .execute();
+    await db.schema.createIndex('reports_by_state').on('reports').columns(['settled', 'at']).execute();
+    await db.schema.createIndex('reports_of_reporter').on('reports').column('reporter').execute();
+    await db.schema.createIndex('reports_of_person').on('reports').column('person').execute();
+    await db.schema.createIndex('reports_of_game').on('reports').column('game').execute();
+
+    await db.schema
+      .createTable('quotas')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'integer', (column) => column.notNull())
+      .execute();
+
+    await db.schema
+      .createTable('acts')
+      .addColumn('number', 'integer', (column) => column.primaryKey())
+      .addColumn('at', TIME, (column) => column.notNull())
+      .addColumn('operator', 'text')
+      .addColumn('by', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('person', 'text')
+      .addColumn('game', 'text')
+      .addColumn('network', 'text')
+      .addColumn('details', 'text', (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('acts_by_time').on('acts').column('at').execute();
+
+    await db.schema
+      .createTable('errands')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('act', 'text', (column) => column.notNull())
+      .addColumn('at', TIME, (column) => column.notNull())
+      .addColumn('answer', 'text')
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -273,6 +359,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-limits': limits,
   '0007-whose-it-is': whoseItIs,
   '0008-glances': glances,
+  '0009-operators': operators,
 };
 
 /**

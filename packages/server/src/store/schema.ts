@@ -20,6 +20,12 @@ export interface Schema {
   readonly outbox: OutboxRow;
   readonly constants: ConstantsRow;
   readonly limits: LimitsRow;
+  readonly operators: OperatorsRow;
+  readonly sanctions: SanctionsRow;
+  readonly reports: ReportsRow;
+  readonly quotas: QuotasRow;
+  readonly acts: ActsRow;
+  readonly errands: ErrandsRow;
 }
 
 /** All tables, each behind those it points to: in this order a backup is written and read. */
@@ -39,6 +45,12 @@ export const TABLES = Object.keys({
   outbox: true,
   constants: true,
   limits: true,
+  operators: true,
+  sanctions: true,
+  reports: true,
+  quotas: true,
+  acts: true,
+  errands: true,
 } satisfies Readonly<Record<keyof Schema, true>>) as readonly (keyof Schema)[];
 
 /** Whoever has come in. A guest is somebody without credentials, and keeps the id when there are some. */
@@ -117,6 +129,8 @@ export interface GamesRow {
   request: string | null;
   /** 1: it was played elsewhere before, and its seed came with it; 2: what was hidden then was drawn anew. */
   uploaded: number;
+  /** An operator has hidden it: only those who sit there find it. */
+  hidden: number;
   /** How time is counted; null: it is not. */
   time: string | null;
   /** Whose time runs since when; null: nobody has counted yet. */
@@ -179,6 +193,8 @@ export interface MessagesRow {
   name: string;
   text: string;
   at: number;
+  /** When an operator removed it; null: it can be read. */
+  removed: number | null;
 }
 
 export interface NotesRow {
@@ -246,4 +262,78 @@ export interface LimitsRow {
   /** The hash of what is limited and for whom. */
   name: string;
   until: number;
+}
+
+/** Who keeps order here; set by whoever has the machine. */
+export interface OperatorsRow {
+  person: string;
+  since: number;
+}
+
+/** What somebody, or a network, may not do, or has been told. */
+export interface SanctionsRow {
+  id: string;
+  /** `name`: may not choose another name; `word`: is told something, and nothing is forbidden. */
+  kind: 'ban' | 'mute' | 'name' | 'word';
+  /** Of these two one is null. */
+  person: string | null;
+  network: string | null;
+  at: number;
+  /** Null: for good. */
+  until: number | null;
+  /** As that person is told it. */
+  reason: string;
+  /** It holds no more, or was read. */
+  lifted: number | null;
+}
+
+/** Somebody asks the operators to look at something. */
+export interface ReportsRow {
+  number: number;
+  kind: 'talk' | 'name' | 'table';
+  at: number;
+  /** Who reports; null when that person is gone. */
+  reporter: string | null;
+  /** Whose line or name it is; a report goes with that person. Null: a table. */
+  person: string | null;
+  game: string;
+  /** The line of talk, or the place at the table. */
+  line: number | null;
+  /** What the reporter says about it. */
+  words: string;
+  settled: number | null;
+  outcome: 'word' | 'muted' | 'removed' | 'renamed' | 'hidden' | 'banned' | 'noFault' | null;
+}
+
+/** How much of something there may be, where that is not the usual number. */
+export interface QuotasRow {
+  name: string;
+  value: number;
+}
+
+/**
+ * What operators have done, only ever added to. People and tables stand here by id alone, so that nobody's name outlives
+ * him; nodes read what is new here and act on it.
+ */
+export interface ActsRow {
+  number: number;
+  at: number;
+  /** Null: whoever has the machine, or the server itself. */
+  operator: string | null;
+  by: 'operator' | 'machine' | 'server';
+  kind: string;
+  person: string | null;
+  game: string | null;
+  network: string | null;
+  details: string;
+  reason: string;
+}
+
+/** What the terminal asks a running server to do for it: only whoever can write the database can leave one. */
+export interface ErrandsRow {
+  id: string;
+  act: string;
+  at: number;
+  /** Null: nobody has done it yet. */
+  answer: string | null;
 }

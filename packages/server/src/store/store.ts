@@ -1,6 +1,6 @@
 /** Everything that is kept, in the embedded database or in a shared one: the same questions, the same answers. */
 import { Kysely } from 'kysely';
-import { embedded } from './embedded.ts';
+import { embedded, embeddedBeside, InUse } from './embedded.ts';
 import { EntryStore } from './entries.ts';
 import { GameStore } from './games.ts';
 import { GlanceStore } from './glances.ts';
@@ -9,7 +9,9 @@ import { KeyStore } from './keys.ts';
 import { LimitStore } from './limits.ts';
 import { upgrade } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
+import { OperatorStore } from './operators.ts';
 import { PeopleStore } from './people.ts';
+import { ReportStore } from './reports.ts';
 import type { Schema } from './schema.ts';
 import { TalkStore } from './talk.ts';
 import { TraceStore } from './traces.ts';
@@ -27,6 +29,8 @@ export interface Store {
   readonly notices: NoticeStore;
   readonly traces: TraceStore;
   readonly limits: LimitStore;
+  readonly operators: OperatorStore;
+  readonly reports: ReportStore;
   /** What is new, from node to node. */
   readonly wire: Wire;
   /** Does the database answer, and does it keep what it is given? Throws where it does not. */
@@ -70,6 +74,22 @@ export async function openStore(place: Place, settings: StoreSettings = {}): Pro
   });
 }
 
+/**
+ * The store for whoever works in the terminal, beside a server that runs or alone. Beside the one process that uses a data
+ * folder it may read, and leave errands for it: what is played there is that process's business.
+ */
+export async function openStoreBeside(
+  place: Place,
+): Promise<{ readonly store: Store; readonly isBeside: boolean }> {
+  try {
+    return { store: await openStore(place), isBeside: false };
+  } catch (error) {
+    if (!('folder' in place) || !(error instanceof InUse)) throw error;
+    const db = new Kysely<Schema>({ dialect: embeddedBeside(place.folder) });
+    return { store: storeOn(db, SILENT, () => db.destroy()), isBeside: true };
+  }
+}
+
 async function broughtUpToDate(db: Kysely<Schema>, what: string): Promise<void> {
   try {
     await upgrade(db);
@@ -95,6 +115,8 @@ function storeOn(db: Kysely<Schema>, wire: Wire, close: () => Promise<void>): St
     notices: new NoticeStore(db),
     traces: new TraceStore(db),
     limits: new LimitStore(db),
+    operators: new OperatorStore(db),
+    reports: new ReportStore(db),
     wire,
     async ping(now = Date.now()) {
       await db.selectFrom('people').select('id').limit(1).execute();

@@ -10,6 +10,10 @@ export const MOST_LINES = 200;
 /** Two who speak at once want the same number: one of them takes the next. */
 const TRIES = 20;
 
+/** What an operator has removed is read by nobody. */
+const readable = (message: Message): Message =>
+  message.removed === null ? message : { ...message, text: '' };
+
 export class TalkStore {
   readonly #db: Kysely<Schema>;
 
@@ -17,14 +21,14 @@ export class TalkStore {
     this.#db = db;
   }
 
-  async say(message: Omit<Message, 'number'>): Promise<Message> {
+  async say(message: Omit<Message, 'number' | 'removed'>): Promise<Message> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const last = await this.#db
         .selectFrom('messages')
         .select((eb) => eb.fn.max('number').as('number'))
         .where('game', '=', message.game)
         .executeTakeFirst();
-      const numbered = { ...message, number: (last?.number ?? 0) + 1 };
+      const numbered = { ...message, number: (last?.number ?? 0) + 1, removed: null };
       const added = await this.#db
         .insertInto('messages')
         .values(numbered)
@@ -46,7 +50,29 @@ export class TalkStore {
       .orderBy('number', 'desc')
       .limit(MOST_LINES)
       .execute();
-    return rows.reverse();
+    return rows.reverse().map(readable);
+  }
+
+  async line(game: string, number: number): Promise<Message | undefined> {
+    const row = await this.#db
+      .selectFrom('messages')
+      .selectAll()
+      .where('game', '=', game)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row && readable(row);
+  }
+
+  /** So many lines before this one and after it, as they were said: for operators alone. */
+  async around(game: string, number: number, reach: number): Promise<readonly Message[]> {
+    return this.#db
+      .selectFrom('messages')
+      .selectAll()
+      .where('game', '=', game)
+      .where('number', '>=', number - reach)
+      .where('number', '<=', number + reach)
+      .orderBy('number')
+      .execute();
   }
 
   async note(game: string, person: string): Promise<string> {

@@ -21,6 +21,8 @@ export interface Visitor {
   table(game: Game | null): void;
   steps(steps: Steps): void;
   message(message: Message): void;
+  /** Something said before is to be read otherwise, or no longer. */
+  saidAgain(message: Message): void;
   presence(presence: Presence): void;
 }
 
@@ -290,6 +292,36 @@ export class Hall {
   spoken(id: string): Promise<void> {
     this.#store.wire.send({ type: 'spoken', game: id });
     return this.#tellSpoken(id);
+  }
+
+  /** A table is to be looked at again: told here alone, since every node is told of it. */
+  lookAgain(id: string): Promise<void> {
+    return this.#tellChange(id);
+  }
+
+  /** There is no such table any more. */
+  forget(id: string): Promise<void> {
+    this.#games.delete(id);
+    return this.#tellChange(id);
+  }
+
+  /** Somebody is called otherwise wherever he sits. */
+  async renamed(person: string): Promise<void> {
+    this.#names.delete(person);
+    for (const [id, { seats }] of this.#companies)
+      if (seats.some((one) => one.person === person)) await this.#tellChange(id);
+  }
+
+  /** A line of talk was removed, or is there again. */
+  async saidAgain(id: string, number: number): Promise<void> {
+    const company = this.#companies.get(id);
+    if (!company) return;
+    await this.#inTurn(company, async () => {
+      const message = await this.#store.talk.line(id, number);
+      if (message)
+        for (const place of company.places)
+          if (place.message >= number && !place.isGone) place.visitor.saidAgain(message);
+    });
   }
 
   /** Is somebody at this table now, through whichever node? */

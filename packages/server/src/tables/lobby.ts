@@ -15,6 +15,7 @@ import {
 } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
+import { QUOTAS } from '../operators/quotas.ts';
 import type { Game, Newcomer, Started } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
@@ -26,9 +27,6 @@ import { clockAtStart, dueAfter, type TimeRules } from './time.ts';
 
 /** What a table is called, in characters. */
 const LONGEST_TABLE_NAME = 40;
-
-/** So many tables of one person wait for others at once. */
-const MOST_OPEN = 10;
 
 /** No game is longer; it is played through at once when it comes. */
 const MOST_ACTIONS = 4000;
@@ -63,10 +61,17 @@ export class Lobby {
   readonly #store: Store;
   /** Told of every table that has changed. */
   readonly #changed: (id: string) => void;
+  /** So many tables of one person wait for others at once. */
+  readonly #mostOpen: () => number;
 
-  constructor(store: Store, changed: (id: string) => void) {
+  constructor(
+    store: Store,
+    changed: (id: string) => void,
+    mostOpen = () => QUOTAS.openTables.usual as number,
+  ) {
     this.#store = store;
     this.#changed = changed;
+    this.#mostOpen = mostOpen;
   }
 
   /** A table with its owner in the first seat; gives its id, which is also its link. */
@@ -79,7 +84,7 @@ export class Lobby {
     if (isRefusal(trial)) throw new Trouble('badSetup', trial);
     if (wanted.computers.length >= wanted.seats) throw new Trouble('full');
     await mustPlay(wanted.title, [...wanted.computers, ...timePlayers(wanted.time)]);
-    if ((await this.#store.games.openedBy(person.id)) >= MOST_OPEN) throw new Trouble('manyTables');
+    if ((await this.#store.games.openedBy(person.id)) >= this.#mostOpen()) throw new Trouble('manyTables');
     const { title, seats: size, listed, options, time } = wanted;
     const id = newId();
     const sitting = [newcomer(person, wanted.contribution, [])];
@@ -193,7 +198,7 @@ export class Lobby {
     this.#changed(id);
   }
 
-  async leave(id: string, person: Person): Promise<void> {
+  async leave(id: string, person: Pick<Person, 'id'>): Promise<void> {
     await this.#change(id, ({ seats }) => {
       if (!seats.some((sitting) => sitting.person === person.id)) throw new Trouble('notSeated');
       return { type: 'leave', person: person.id };
@@ -202,7 +207,7 @@ export class Lobby {
   }
 
   /** Leave every table that has not started. */
-  async leaveAll(person: Person): Promise<void> {
+  async leaveAll(person: Pick<Person, 'id'>): Promise<void> {
     const open = await this.#store.games.allOf(person.id, 'open');
     for (const { id } of open) await this.leave(id, person);
   }

@@ -331,7 +331,8 @@ export const online: typeof English = {
     notWaiting: 'Dieser Platz hat das Spiel noch keinen Tag warten lassen.',
     notPaused: 'Es ist keine Pause.',
     noClock: 'An diesem Tisch wird keine Zeit gezählt.',
-    manyTables: 'Zehn deiner Tische warten schon auf Mitspieler. Starte oder verlasse zuerst einen davon.',
+    manyTables:
+      'Es warten schon so viele deiner Tische auf Mitspieler, wie erlaubt sind. Starte oder verlasse zuerst einen davon.',
     crowded:
       'Dieser Server hat mehr Partien offen, als er halten kann. Versuch es in einer Weile noch einmal.',
     askedAlready: 'Der Tisch wird schon um etwas anderes gebeten.',

@@ -340,7 +340,8 @@ export const online = {
     notWaiting: 'This seat has not kept the game waiting for a day.',
     notPaused: 'There is no pause.',
     noClock: 'No time is counted at this table.',
-    manyTables: 'Ten of your tables wait for players already. Start or leave one of them first.',
+    manyTables:
+      'As many of your tables as are allowed wait for players already. Start or leave one of them first.',
     crowded: 'This server has more games open than it can hold. Try again in a while.',
     askedAlready: 'The table is asked something else already.',
     notAsked: 'Nobody asks you for that.',

@@ -1,0 +1,109 @@
+/** `kursbuch admin` on a database that nobody uses, and beside a server that runs. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp, listen, openStore } from '@kursbuch/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kursbuch } from './script.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kursbuch-admin-'));
+  const store = await openStore({ folder });
+  const now = Date.now();
+  await store.people.add({ id: 'anna', name: 'Anna', created: now }, 'h1');
+  await store.people.add({ id: 'ben1', name: 'Ben', created: now }, 'h2');
+  await store.people.add({ id: 'ben2', name: 'Ben', created: now }, 'h3');
+  await store.people.setEmail('anna', { email: 'anna@example.org', password: 'x', now });
+  await store.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const admin = (...args: string[]) => kursbuch(['admin', ...args, '--data', folder]);
+
+describe('kursbuch admin', () => {
+  test('alone it says what there is', async () => {
+    const { code, out } = await kursbuch(['admin']);
+    expect(code).toBe(0);
+    expect(out).toContain('kursbuch admin operator add WHO');
+  });
+
+  test.each([
+    [['nothing'], 'kursbuch admin knows no "nothing"'],
+    [['ban'], 'That needs WHO or a network'],
+    [['ban', 'Nobody'], 'Nobody here is called "Nobody".'],
+    [['ban', 'Ben'], '2 people are called "Ben"; name one by id: '],
+    [['ban', 'anna', '--for', 'long'], '--for needs a number with m, h, d or w behind it'],
+    [['quota', 'openTables', '0'], 'NUMBER'],
+    [['quota', 'x', '1'], 'There is no such quota; there are openTables'],
+    [['settle', '1', 'perhaps'], 'An outcome is one of word, muted'],
+    [['settle', '1', 'word'], 'There is no such report.'],
+    [['hide', 'nowhere'], 'There is no such table.'],
+    [['unsay', 'nowhere', '1'], 'There is no such line.'],
+    [['operator', 'add', 'ben1'], 'That is a guest; an operator needs an account.'],
+    [['operator', 'make', 'anna'], 'kursbuch admin operator add WHO'],
+    [['log', '--port', '1'], 'kursbuch admin knows no flag --port'],
+  ])('%j is refused in one sentence', async (args, sentence) => {
+    const { code, err } = await admin(...args);
+    expect(err).toContain(sentence);
+    expect(err.split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+  });
+
+  test('appoints, bans and lifts, and the log tells who did what to whom and why', async () => {
+    expect((await admin('log')).out).toBe('Nothing was done yet.');
+    expect((await admin('operator', 'add', 'anna@example.org')).out).toContain(
+      'Anna keeps order from now on',
+    );
+    expect((await admin('operators')).out).toBe('anna  Anna');
+    expect((await admin('ban', 'ben1', '--for', '3d', '--why', 'insults')).out).toMatch(
+      /^ben1 is banned until /,
+    );
+    expect((await admin('ban', '192.0.2.0/24')).out).toContain('192.0.2.0/24 is banned for good');
+    expect((await admin('ban', 'anna')).err).toContain('That is an operator');
+    const { out: bans } = await admin('bans');
+    expect(bans).toContain('Ben (ben1)');
+    expect(bans).toContain('192.0.2.0/24  for good');
+    expect((await admin('people', 'be')).out.split('\n')).toHaveLength(2);
+    await admin('unban', '192.0.2.0/24');
+    await admin('unban', 'ben1');
+    expect((await admin('bans')).out).toBe('Nothing is forbidden to anybody.');
+    await admin('rename', 'ben2', 'Bodo');
+    await admin('delete', 'Bodo', '--why', 'asked for it');
+    expect((await admin('quota', 'openTables', '3')).out).toContain('openTables is 3 now');
+    expect((await admin('quotas')).out).toContain('openTables  3  (usually 10, from 1 to 100)');
+    const log = (await admin('log')).out;
+    expect(log).toContain('machine  ban  Ben (ben1)');
+    expect(log).toContain('"insults"');
+    // Of whoever is deleted the log knows no name.
+    expect(log).toContain('deletePerson  deleted (ben2)  "asked for it"');
+    expect(log).not.toContain('Bodo');
+    const json = JSON.parse((await admin('log', '--json', '--most', '1')).out);
+    expect(json).toMatchObject([
+      { kind: 'quota', by: 'machine', details: { name: 'openTables', value: 3, was: 10 } },
+    ]);
+    expect((await admin('operator', 'remove', 'anna')).out).toContain('is no operator any more');
+  });
+
+  test('beside a running server it is the server that does it', async () => {
+    const store = await openStore({ folder });
+    const app = createApp({ store, orderEvery: 50 });
+    const running = await listen(app, { host: '127.0.0.1', port: 0 });
+    const api = (path: string, cookie = '') =>
+      fetch(new URL(`/api/${path}`, running.address), { headers: { cookie } });
+    const came = await fetch(new URL('/api/guests', running.address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Carla' }),
+    });
+    const cookie = came.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect((await api('tables', cookie)).status).toBe(200);
+    expect((await admin('ban', 'Carla', '--why', 'noise')).out).toContain('Carla is banned for good');
+    expect((await admin('ban', 'Nobody')).err).toContain('Nobody here is called');
+    await expect.poll(async () => (await api('tables', cookie)).status).toBe(403);
+    await admin('unban', 'Carla');
+    await expect.poll(async () => (await api('tables', cookie)).status).toBe(200);
+    await running.close();
+    await store.close();
+  });
+});

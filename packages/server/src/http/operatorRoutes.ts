@@ -1,0 +1,213 @@
+/** The routes of those who keep order. To everybody else there is nothing here. */
+
+import { QUOTA_NAMES, QUOTAS } from '../operators/quotas.ts';
+import type { Kept } from '../store/operators.ts';
+import type { Report } from '../store/reports.ts';
+import { networkOf } from './limits.ts';
+import {
+  Acted,
+  ActWish,
+  KnownTables,
+  Log,
+  LogQuery,
+  Overview,
+  PeopleList,
+  ReportList,
+  ReportQuery,
+  Searching,
+} from './operatorSchemas.ts';
+import { type App, type House, somebody } from './routes.ts';
+import { Problem } from './schemas.ts';
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+const MOST = 50;
+/** An operator sees so many lines before and after the one that was reported, and no more. */
+const AROUND = 5;
+
+export function operatorRoutes(app: App, { store, order, keeper, hall, streams, limits }: House): void {
+  // Before anything of the request is looked at: whoever is none learns nothing from how he asked.
+  app.addHook('onRequest', async ({ routeOptions, person, ip }, reply) => {
+    if (!routeOptions.url?.startsWith('/api/operator')) return;
+    limits.questions.take(person?.id ?? networkOf(ip));
+    if (!order.isOperator(person?.id)) return reply.callNotFound();
+  });
+
+  /** People and tables by the names they have now; null: they are gone. */
+  async function namesIn(
+    rows: readonly { readonly people: readonly (string | null)[]; readonly game: string | null }[],
+  ) {
+    const people = await store.people.namesOf([
+      ...new Set(rows.flatMap((one) => one.people.filter((id) => id !== null))),
+    ]);
+    const tables = await store.operators.tableNames([...new Set(rows.flatMap(({ game }) => game ?? []))]);
+    return {
+      person: (id: string | null) => (id === null ? null : { id, name: people.get(id) ?? null }),
+      table: (id: string | null) => (id === null ? null : { id, name: tables.get(id) ?? null }),
+    };
+  }
+
+  app.get(
+    '/api/operator',
+    { schema: { summary: 'How it stands here, for operators', response: { 200: Overview, '4xx': Problem } } },
+    async () => {
+      const now = Date.now();
+      const [counts, reports, { sanctions }] = await Promise.all([
+        store.operators.counts(now - WEEK),
+        store.reports.counts(),
+        store.operators.order(now),
+      ]);
+      const holding = sanctions.filter(({ kind }) => kind !== 'word');
+      const named = await namesIn(holding.map(({ person }) => ({ people: [person], game: null })));
+      return {
+        ...counts,
+        here: streams.size,
+        reports,
+        quotas: QUOTA_NAMES.map((name) => ({ name, value: order.quota(name), ...QUOTAS[name] })),
+        bans: holding.map(({ kind, person, network, at, until, reason }) => ({
+          kind: kind === 'word' ? 'mute' : kind,
+          person: named.person(person),
+          network,
+          at,
+          until,
+          reason,
+        })),
+      };
+    },
+  );
+
+  app.get(
+    '/api/operator/reports',
+    {
+      schema: {
+        summary: 'What others ask operators to look at, with what was said around it',
+        querystring: ReportQuery,
+        response: { 200: ReportList, '4xx': Problem },
+      },
+    },
+    async ({ query }) => {
+      const found = await store.reports.list(query.settled === 'true', MOST);
+      const named = await namesIn(
+        found.map(({ person, reporter, game }) => ({ people: [person, reporter], game })),
+      );
+      const others = await store.reports.about(found.flatMap(({ person }) => person ?? []));
+      const reports = [];
+      for (const { reporter, person, game, ...report } of found)
+        reports.push({
+          ...report,
+          reporter: named.person(reporter),
+          person: named.person(person),
+          table: named.table(game) ?? { id: game, name: null },
+          before: person === null ? 0 : (others.get(person) ?? 1) - 1,
+          lines: await linesAround({ ...report, game }),
+        });
+      return { reports };
+    },
+  );
+
+  async function linesAround({ kind, game, line }: Pick<Report, 'kind' | 'game' | 'line'>) {
+    if (kind !== 'talk' || line === null) return [];
+    return (await store.talk.around(game, line, AROUND)).map(({ number, name, text, at, removed }) => ({
+      number,
+      name,
+      text,
+      at,
+      removed: removed !== null,
+    }));
+  }
+
+  app.get(
+    '/api/operator/people',
+    {
+      schema: {
+        summary: 'People whose name begins so, or with this id or address',
+        querystring: Searching,
+        response: { 200: PeopleList, '4xx': Problem },
+      },
+    },
+    async ({ query }) => {
+      const found = await store.operators.people((query.text ?? '').trim().replaceAll('\0', ''), MOST);
+      const reports = await store.reports.about(found.map(({ id }) => id));
+      return {
+        people: found.map(({ id, name, registered, created, seen, games }) => ({
+          id,
+          name,
+          guest: registered === null,
+          operator: order.isOperator(id),
+          created,
+          seen,
+          games,
+          reports: reports.get(id) ?? 0,
+          sanctions: order.told(id).map(({ kind, until, reason }) => ({ kind, until, reason })),
+        })),
+      };
+    },
+  );
+
+  app.get(
+    '/api/operator/tables',
+    {
+      schema: {
+        summary: 'Tables whose name begins so, or of this id, listed or not',
+        querystring: Searching,
+        response: { 200: KnownTables, '4xx': Problem },
+      },
+    },
+    async ({ query }) => {
+      const found = await store.operators.tables((query.text ?? '').trim().replaceAll('\0', ''), MOST);
+      return {
+        tables: found.map(({ listed, hidden, status, ...table }) => {
+          const { watching, nameless } = hall.presenceAt(table.id, []);
+          return {
+            ...table,
+            status: status as 'open' | 'running' | 'over',
+            listed: listed === 1,
+            hidden: hidden === 1,
+            here: watching.length + nameless,
+          };
+        }),
+      };
+    },
+  );
+
+  app.get(
+    '/api/operator/log',
+    {
+      schema: {
+        summary: 'What was done, by whom, to whom, why',
+        querystring: LogQuery,
+        response: { 200: Log, '4xx': Problem },
+      },
+    },
+    async ({ query }) => {
+      const kept = await store.operators.log(query.before === undefined ? null : Number(query.before), MOST);
+      const named = await namesIn(
+        kept.map(({ operator, person, game }) => ({ people: [operator, person], game })),
+      );
+      return {
+        acts: kept.map(({ operator, person, game, details, ...act }: Kept) => ({
+          ...act,
+          operator: named.person(operator),
+          person: named.person(person),
+          table: named.table(game),
+          details: JSON.parse(details),
+        })),
+      };
+    },
+  );
+
+  app.post(
+    '/api/operator/acts',
+    {
+      schema: {
+        summary: 'Ban, mute, rename, delete, hide, remove, settle, set a limit; and take it back',
+        body: ActWish,
+        response: { 200: Acted, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const number = await keeper.perform(request.body, { operator: somebody(request).id });
+      await order.look();
+      return { number };
+    },
+  );
+}

@@ -1,0 +1,100 @@
+/** What operators have done is held to: at the door, at hidden tables, on open lines. */
+import type { FastifyRequest } from 'fastify';
+import { Limit } from '../http/limits.ts';
+import type { App, House } from '../http/routes.ts';
+import type { Kept } from '../store/operators.ts';
+import { Trouble } from '../trouble.ts';
+import { Held } from './held.ts';
+import { countedAs } from './keeper.ts';
+import type { HouseOrder } from './order.ts';
+
+/** What whoever is banned may still do: see that he is, take what is kept about him along, and go. */
+const TO_THE_BANNED = new Set([
+  'GET /api/me',
+  'GET /api/me/export',
+  'POST /api/me/deletion',
+  'DELETE /api/me/session',
+  'DELETE /api/me/sessions',
+  'GET /api/health',
+  'GET /api/metrics',
+]);
+/** What is open to whoever asks from a banned network besides: an operator has to be able to come in. */
+const TO_COME_IN = new Set([
+  'POST /api/logins',
+  'POST /api/logins/passkey',
+  'POST /api/logins/passkey/options',
+]);
+
+/** Throws where whoever asks is banned. */
+export function mustBeWelcome(request: FastifyRequest, order: HouseOrder): void {
+  const { person, ip, method, routeOptions } = request;
+  const banned = order.banned(person?.id, ip);
+  if (!banned) return;
+  const route = `${method} ${routeOptions.url}`;
+  if (TO_THE_BANNED.has(route) || (!person && TO_COME_IN.has(route))) return;
+  throw new Held('banned', banned);
+}
+
+export function enforced(app: App, { store, order, keeper, hall, streams, limits }: House): void {
+  /** A hidden table is there for those who sit or sat at it, and for operators. */
+  const mayFind = async (game: string, person: string | undefined): Promise<boolean> => {
+    if (!order.isHidden(game) || order.isOperator(person)) return true;
+    const seats = (person !== undefined && (await store.games.byId(game))?.seats) || [];
+    return seats.some((one) => one.person === person || one.former === person);
+  };
+  streams.mayFollow = mayFind;
+  app.addHook('preHandler', async ({ params, routeOptions, person }) => {
+    if (!routeOptions.url?.startsWith('/api/tables/:id')) return;
+    const { id } = params as { readonly id: string };
+    if (!(await mayFind(id, person?.id))) throw new Trouble('noTable');
+  });
+
+  const failed = (error: unknown) => app.log.error(error);
+  order.onActs = (acts) => void follow(acts).catch(failed);
+  /** Every node does this for those who are here through it. */
+  async function follow(acts: readonly Kept[]): Promise<void> {
+    for (const { kind, person, game, network, details } of acts)
+      switch (kind) {
+        case 'ban':
+          streams.cutBanned((listener) => order.banned(listener.person?.id, listener.ip) !== null);
+          break;
+        case 'deletePerson':
+          await streams.cutStrangers();
+          break;
+        case 'hide':
+          if (game !== null) streams.cutFollowers(game);
+          break;
+        case 'deleteTable':
+          if (game !== null) await hall.forget(game);
+          break;
+        case 'rename':
+          if (person !== null) await hall.renamed(person);
+          break;
+        case 'removeLine':
+        case 'restoreLine':
+          if (game !== null) await hall.saidAgain(game, Number(JSON.parse(details).line));
+          break;
+        case 'lift':
+          for (const who of countedAs(person, network))
+            for (const limit of Object.values(limits)) if (limit instanceof Limit) limit.lift(who);
+      }
+  }
+
+  // What whoever sits at the machine has left for this server to do.
+  order.onLook = async () => {
+    const errands = await store.operators.errands();
+    for (const { id, act } of errands) {
+      const answer = await keeper.perform(JSON.parse(act), 'machine').then(
+        (number) => ({ number }),
+        (error: unknown) => {
+          if (!(error instanceof Trouble)) failed(error);
+          return {
+            error: error instanceof Trouble ? error.message : 'Something went wrong; the log says what.',
+          };
+        },
+      );
+      await store.operators.answerErrand(id, JSON.stringify(answer));
+    }
+    if (errands.length > 0) setImmediate(() => void order.look().catch(failed));
+  };
+}

@@ -1,0 +1,41 @@
+/** Somebody goes: open tables are left, seats of games in play become free, at all others the name stays without a person. */
+import type { Person } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import { Trouble } from '../trouble.ts';
+
+export class Deletion {
+  readonly #store: Store;
+  readonly #hall: Hall;
+  readonly #lobby: Lobby;
+
+  constructor(store: Store, hall: Hall, lobby: Lobby) {
+    this.#store = store;
+    this.#hall = hall;
+    this.#lobby = lobby;
+  }
+
+  async of(person: Pick<Person, 'id' | 'name'>): Promise<void> {
+    await this.leaveTables(person);
+    await this.#store.people.remove(person.id);
+  }
+
+  /** Everything that has to be done before: it may be done twice. */
+  async leaveTables(person: Pick<Person, 'id' | 'name'>): Promise<void> {
+    await this.#lobby.leaveAll(person);
+    const running = await this.#store.games.allOf(person.id, 'running');
+    for (const { id, seats } of running)
+      if (seats.some((one) => one.person === person.id))
+        // A game that cannot be played on keeps its name without any of this.
+        await this.#hall
+          .live(id)
+          .then((game) => game.leave(person.id, null))
+          .catch(unlessBusy);
+  }
+}
+
+/** What a game says no to is nothing that keeps somebody here. */
+function unlessBusy(error: unknown): void {
+  if (!(error instanceof Trouble)) throw error;
+}

@@ -1,0 +1,385 @@
+/** Those who keep order: who they are, what they have forbidden and done, and how much there may be of what. */
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { ActsRow, SanctionsRow, Schema } from './schema.ts';
+
+export type Sanction = Readonly<SanctionsRow>;
+export type Kept = Readonly<ActsRow>;
+/** What is written down of something that was done. */
+export type NewAct = Omit<Kept, 'number'>;
+
+/** Everything that is checked with every request, so that it is held in memory. */
+export interface Order {
+  /** The last act it comes from. */
+  readonly number: number;
+  readonly operators: readonly string[];
+  /** Those that hold. */
+  readonly sanctions: readonly Sanction[];
+  readonly hidden: readonly string[];
+  readonly quotas: Readonly<Record<string, number>>;
+}
+
+/** Somebody as operators see him. */
+export interface KnownPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly created: number;
+  readonly registered: number | null;
+  readonly seen: number | null;
+  readonly games: number;
+}
+
+/** A table as operators see it. */
+export interface KnownTable {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly status: string;
+  readonly listed: number;
+  readonly hidden: number;
+  readonly changed: number;
+}
+
+/** Two acts at once want the same number: one of them takes the next. */
+const TRIES = 20;
+
+const asText = (name: string): string => `${name.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+export class OperatorStore {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  // ---------------------------------------------------------------- what holds now
+
+  /** The number of the last act: as long as it is the same, so is the order. */
+  async number(): Promise<number> {
+    const row = await this.#db
+      .selectFrom('acts')
+      .select(({ fn }) => fn.max('number').as('number'))
+      .executeTakeFirst();
+    return Number(row?.number ?? 0);
+  }
+
+  async order(now: number): Promise<Order> {
+    // The number first: what is done while the rest is read is read again.
+    const number = await this.number();
+    const [operators, sanctions, hidden, quotas] = await Promise.all([
+      this.#db.selectFrom('operators').select('person').execute(),
+      this.#db
+        .selectFrom('sanctions')
+        .selectAll()
+        .where('lifted', 'is', null)
+        .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)]))
+        .execute(),
+      this.#db.selectFrom('games').select('id').where('hidden', '=', 1).execute(),
+      this.#db.selectFrom('quotas').selectAll().execute(),
+    ]);
+    return {
+      number,
+      operators: operators.map(({ person }) => person),
+      sanctions,
+      hidden: hidden.map(({ id }) => id),
+      quotas: Object.fromEntries(quotas.map(({ name, value }) => [name, value])),
+    };
+  }
+
+  // ---------------------------------------------------------------- the log
+
+  /** Do something and write it down, both or neither; gives its number. */
+  async act(act: NewAct, change: (db: Transaction<Schema>) => Promise<void>): Promise<number> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const number = await this.#db.transaction().execute(async (db) => {
+        const next = (await lastNumber(db)) + 1;
+        const added = await db
+          .insertInto('acts')
+          .values({ ...act, number: next })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('number')
+          .executeTakeFirst();
+        if (!added) return undefined;
+        await change(db);
+        return next;
+      });
+      if (number !== undefined) return number;
+    }
+    throw new Error('too much is done at once');
+  }
+
+  /** The server itself has done something, or it happened by itself. */
+  note(
+    kind: string,
+    about: Partial<Pick<NewAct, 'person' | 'details'>>,
+    change: (db: Transaction<Schema>) => Promise<void> = async () => undefined,
+    at = Date.now(),
+  ): Promise<number> {
+    const nobody = { operator: null, person: null, game: null, network: null, details: '{}', reason: '' };
+    return this.act({ ...nobody, ...about, at, by: 'server', kind }, change);
+  }
+
+  /** The last acts, the newest first. */
+  async log(before: number | null, most: number): Promise<readonly Kept[]> {
+    return this.#db
+      .selectFrom('acts')
+      .selectAll()
+      .$if(before !== null, (query) => query.where('number', '<', before ?? 0))
+      .orderBy('number', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  /** What was done behind this number, in order. */
+  async since(number: number): Promise<readonly Kept[]> {
+    return this.#db
+      .selectFrom('acts')
+      .selectAll()
+      .where('number', '>', number)
+      .orderBy('number')
+      .limit(500)
+      .execute();
+  }
+
+  /** What is older is kept no longer. The last one stays: its number goes on. */
+  async forget(before: number): Promise<void> {
+    const last = await this.number();
+    await this.#db.deleteFrom('acts').where('at', '<', before).where('number', '<', last).execute();
+    await this.#db.deleteFrom('reports').where('settled', '<', before).execute();
+    await this.#db.deleteFrom('sanctions').where('until', '<', before).execute();
+    await this.#db.deleteFrom('sanctions').where('lifted', '<', before).execute();
+  }
+
+  // ---------------------------------------------------------------- what the terminal leaves to a server
+
+  async leaveErrand(act: string, at: number): Promise<string> {
+    const id = randomBytes(12).toString('base64url');
+    await this.#db.insertInto('errands').values({ id, act, at, answer: null }).execute();
+    return id;
+  }
+
+  async errands(): Promise<readonly { readonly id: string; readonly act: string }[]> {
+    return this.#db
+      .selectFrom('errands')
+      .select(['id', 'act'])
+      .where('answer', 'is', null)
+      .orderBy('at')
+      .execute();
+  }
+
+  async answerErrand(id: string, answer: string): Promise<void> {
+    await this.#db.updateTable('errands').set({ answer }).where('id', '=', id).execute();
+  }
+
+  /** What became of it, once; null: nothing yet. */
+  async answerOf(id: string): Promise<string | null> {
+    const row = await this.#db.selectFrom('errands').select('answer').where('id', '=', id).executeTakeFirst();
+    if (row?.answer == null) return null;
+    await this.takeBackErrand(id);
+    return row.answer;
+  }
+
+  async takeBackErrand(id: string): Promise<void> {
+    await this.#db.deleteFrom('errands').where('id', '=', id).execute();
+  }
+
+  // ---------------------------------------------------------------- people and tables
+
+  /** People whose name begins so, or who have this id or address; those who came last first. */
+  people(text: string, most: number): Promise<readonly KnownPerson[]> {
+    const name = asText(text.toLowerCase());
+    return this.#known(text, sql<boolean>`lower(people.name) like ${name} escape '\\'`, most);
+  }
+
+  /** People of exactly this name, id or address. */
+  called(text: string): Promise<readonly KnownPerson[]> {
+    return this.#known(text, sql<boolean>`lower(people.name) = ${text.toLowerCase()}`, 20);
+  }
+
+  async #known(text: string, isCalled: RawBuilder<boolean>, most: number): Promise<readonly KnownPerson[]> {
+    const rows = await this.#db
+      .selectFrom('people')
+      .select(({ selectFrom }) => [
+        'people.id',
+        'people.name',
+        'people.email',
+        'people.created',
+        'people.registered',
+        selectFrom('sessions')
+          .select(({ fn }) => fn.max('sessions.used').as('used'))
+          .whereRef('sessions.person', '=', 'people.id')
+          .as('seen'),
+        selectFrom('seats')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .whereRef('seats.person', '=', 'people.id')
+          .as('games'),
+      ])
+      .$if(text !== '', (query) =>
+        query.where(({ or, eb }) =>
+          or([eb('people.id', '=', text), eb('people.email', '=', text.toLowerCase()), isCalled]),
+        ),
+      )
+      .orderBy('people.created', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ games, seen, ...person }) => ({
+      ...person,
+      seen: seen === null ? null : Number(seen),
+      games: Number(games),
+    }));
+  }
+
+  /** Tables whose name or id begins so; those played last first. */
+  async tables(text: string, most: number): Promise<readonly KnownTable[]> {
+    return this.#db
+      .selectFrom('games')
+      .select(['id', 'title', 'name', 'status', 'listed', 'hidden', 'changed'])
+      .$if(text !== '', (query) =>
+        query.where(({ or, eb }) =>
+          or([eb('id', '=', text), sql<boolean>`lower(name) like ${asText(text.toLowerCase())} escape '\\'`]),
+        ),
+      )
+      .orderBy('changed', 'desc')
+      .limit(most)
+      .execute();
+  }
+
+  async tableNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db.selectFrom('games').select(['id', 'name']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** How many people, and how many tables of each kind. */
+  async counts(week: number): Promise<{ people: number; running: number; finished: number }> {
+    const count = async (query: Promise<{ count: number | string } | undefined>) =>
+      Number((await query)?.count ?? 0);
+    const [people, running, finished] = await Promise.all([
+      count(
+        this.#db
+          .selectFrom('people')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .executeTakeFirst(),
+      ),
+      count(
+        this.#db
+          .selectFrom('games')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .where('status', '=', 'running')
+          .executeTakeFirst(),
+      ),
+      count(
+        this.#db
+          .selectFrom('games')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .where('status', '=', 'over')
+          .where('changed', '>=', week)
+          .executeTakeFirst(),
+      ),
+    ]);
+    return { people, running, finished };
+  }
+
+  // ---------------------------------------------------------------- what nobody needs any more
+
+  /** Guests of a while ago, in the order in which they came, behind this one: some of them. */
+  async guests(
+    before: number,
+    after: { readonly created: number; readonly id: string },
+    most: number,
+  ): Promise<readonly { readonly id: string; readonly name: string; readonly created: number }[]> {
+    return this.#db
+      .selectFrom('people')
+      .select(['id', 'name', 'created'])
+      .where('registered', 'is', null)
+      .where('created', '<', before)
+      .where(sql<boolean>`(created, id) > (${after.created}, ${after.id})`)
+      .orderBy('created')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+  }
+
+  /** Which of these people nobody has seen since then, and who sit at no game that is played. */
+  async unseen(ids: readonly string[], since: number): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom('people')
+      .select('id')
+      .where('id', 'in', ids)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('hash')
+              .whereRef('sessions.person', '=', 'people.id')
+              .where('used', '>=', since),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('seats')
+              .innerJoin('games', 'games.id', 'seats.game')
+              .select('place')
+              .whereRef('seats.person', '=', 'people.id')
+              .where('games.status', '=', 'running'),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('passkeys').select('id').whereRef('passkeys.person', '=', 'people.id'))),
+      )
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Take away open tables at which one person alone, or nobody, has waited since then; gives which. */
+  async removeForsaken(before: number, most: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .deleteFrom('games')
+      .where('status', '=', 'open')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('games as old')
+          .select('old.id')
+          .where('old.status', '=', 'open')
+          .where('old.changed', '<', before)
+          .where(({ eb, selectFrom: from }) =>
+            eb(
+              from('seats')
+                .select(({ fn }) => fn.countAll<number>().as('count'))
+                .whereRef('seats.game', '=', 'old.id')
+                .where('seats.person', 'is not', null),
+              '<=',
+              1,
+            ),
+          )
+          .orderBy('old.changed')
+          .limit(most),
+      )
+      .where('changed', '<', before)
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** The text of what was removed long ago goes for good. */
+  async wipeRemoved(before: number): Promise<void> {
+    await this.#db
+      .updateTable('messages')
+      .set({ text: '' })
+      .where('removed', '<', before)
+      .where('text', '!=', '')
+      .execute();
+  }
+}
+
+async function lastNumber(db: Kysely<Schema>): Promise<number> {
+  const row = await db
+    .selectFrom('acts')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirst();
+  return Number(row?.number ?? 0);
+}

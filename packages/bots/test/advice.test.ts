@@ -121,6 +121,23 @@ describe('the map', () => {
     expect(advice?.unit).toBe('round');
   });
 
+  test('a run is said to grow at once only where the trains there are run farther, by what they then earn', () => {
+    // Pittsburgh (20) and Altoona (10) are joined; track leads on to Lancaster (20).
+    const joined = table1830().phase('3').company('PRR', P1).tile('H10', '57', 1).tile('H14', '9', 1);
+    const onward = { type: 'layTile', hex: 'H16' } as const;
+    const long = steady(joined.train('PRR', '3').atStep('PRR', 'track'), P1);
+    expect(long?.action).toMatchObject(onward);
+    expect(reason(long, 'runGrows')).toEqual({ kind: 'runGrows', company: 'PRR', from: 30, to: 50 });
+    // A train of two stops earns 30 with it and without it: only the next one would earn more.
+    const two = table1830().phase('3').company('PRR', P1).tile('H10', '57', 1).tile('H14', '9', 1);
+    const short = steady(two.train('PRR', '2').atStep('PRR', 'track'), P1);
+    expect(short?.action).toMatchObject(onward);
+    expect(reason(short, 'runGrows')).toBeUndefined();
+    expect(reason(short, 'nextRunGrows')).toMatchObject({ company: 'PRR', train: '4', from: 30, to: 60 });
+    const none = table1830().phase('3').company('PRR', P1).tile('H10', '57', 1).tile('H14', '9', 1);
+    expect(reason(steady(none.atStep('PRR', 'track'), P1), 'runGrows')).toBeUndefined();
+  });
+
   test('a station that brings nothing is none', () => {
     const table = prr().train('PRR', '2').train('PRR', '3');
     expect(steady(table.atStep('PRR', 'station'), P1)).toMatchObject({

@@ -1,6 +1,6 @@
 /** Planners of crayon games: single decisions, and whole games that come to their end. */
 import type { CrayonAction, CrayonAdvice, CrayonEvent, CrayonState } from '@kursbuch/crayon';
-import { mostLargeInOnePiece } from '@kursbuch/crayon';
+import { mostLargeInOnePiece, networkOf } from '@kursbuch/crayon';
 import { conservation, isOffered, isRefusal, type Seat, stepsOf } from '@kursbuch/table';
 import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
@@ -322,6 +322,9 @@ describe('sharp', () => {
 });
 
 describe('advice', () => {
+  /** Beer lies aboard and waits for track from Brussels to Antwerp. */
+  const WAITING = { ...FAR, hands: [['C55', 'C21', 'C79']], loads: [['bier']], at: [593], building: true };
+
   function advised(name: PlayerName, { state }: Play, seat: Seat = P1) {
     const { sit, steps } = playerNamed(name);
     const view = table.view(state, [seat]);
@@ -355,25 +358,71 @@ describe('advice', () => {
   });
 
   test('says why nothing more is drawn: the turn or the purse is spent, or nothing is worth it', () => {
-    // Beer lies aboard and waits for track from Brussels to Antwerp.
-    const waiting = { ...FAR, hands: [['C55', 'C21', 'C79']], loads: [['bier']], at: [593], building: true };
     const why = (play: Play) => {
       const { action, reasons = [] } = advised('calm', play) ?? {};
       expect(action).toEqual({ type: 'endTurn' });
       return reasons[0];
     };
     const spending = (spent: number, out = {}, track: Position['track'] = []) => {
-      const { state } = position({ ...waiting, track, cash: [19] });
+      const { state } = position({ ...WAITING, track, cash: [19] });
       const agenda = state.agenda.map((task) => (task.kind === 'turn' ? { ...task, spent, out } : task));
       return new Play({ ...state, agenda });
     };
-    expect(why(position({ ...waiting, cash: [0] }))).toEqual({ kind: 'noMoneyToDraw' });
+    expect(why(position({ ...WAITING, cash: [0] }))).toEqual({ kind: 'noMoneyToDraw' });
     expect(why(spending(20))).toEqual({ kind: 'turnSpent', limit: 20 });
     expect(why(spending(0, { bruessel: 2 }))).toEqual({ kind: 'trackWaits' });
     const nearly = spending(18, {}, [[P1, 593, 565, 537]]);
     expect(why(nearly)).toEqual({ kind: 'trackOverLimit', cost: 3, left: 2 });
-    const served = position({ ...waiting, track: [[P1, ...LINE]], cash: [3] });
+    const served = position({ ...WAITING, track: [[P1, ...LINE]], cash: [3] });
     expect(why(served)).toEqual({ kind: 'nothingToDraw' });
+  });
+
+  test('says that the next piece of track costs more than the purse has, with both sums, only while that is so', () => {
+    // Steel aboard is paid in Brussels, on track that is there; beer waits for the last piece into Antwerp.
+    const both = { ...WAITING, hands: [['C55', 'C43', 'C79']], loads: [['bier', 'stahl']], at: [565] };
+    const near = (cash: number, spent = 0) => {
+      const { state } = position({ ...both, track: [[P1, 593, 565, 537]], cash: [cash] });
+      const agenda = state.agenda.map((task) => (task.kind === 'turn' ? { ...task, spent } : task));
+      return advised('steady', new Play({ ...state, agenda }));
+    };
+    // That piece costs 3.
+    const [poor, able, late] = [near(2), near(3), near(2, 18)];
+    expect(poor).toMatchObject({
+      action: { type: 'endTurn' },
+      reasons: [{ kind: 'trackTooDear', cost: 3, cash: 2 }, { kind: 'plan' }],
+    });
+    expect(able?.action).toMatchObject({ type: 'build' });
+    expect(able?.reasons.map(({ kind }) => kind)).not.toContain('trackTooDear');
+    expect(late?.reasons[0]).toEqual({ kind: 'trackOverLimit', cost: 3, left: 2 });
+  });
+
+  /** All edges that lead on from Anna's network are Ben's. */
+  function walledIn({ state }: Play): Play {
+    const { points } = networkOf(title, state, P1);
+    const around = title.board.edges.filter(({ a, b }) => points.has(a) || points.has(b));
+    const bens = Object.fromEntries(around.map(({ id }) => [id, P2]));
+    return new Play({ ...state, track: { ...bens, ...state.track } });
+  }
+
+  test('says that nothing can be drawn or bought only where no piece of track and no train is on offer', () => {
+    const served = { ...WAITING, track: [[P1, ...LINE] as const], cash: [3] };
+    const offers = ({ state }: Play) =>
+      table
+        .choices(table.view(state, [P1]), P1)
+        .filter((one) =>
+          one.type === 'many'
+            ? one.kind === 'build' && one.list().length > 0
+            : one.action.type === 'changeTrain',
+        );
+    const free = position(served);
+    expect(offers(free)).not.toEqual([]);
+    expect(advised('calm', free)?.reasons[0]).toEqual({ kind: 'nothingToDraw' });
+    const walled = walledIn(position(served));
+    expect(offers(walled)).toEqual([]);
+    expect(advised('calm', walled)).toMatchObject({
+      action: { type: 'endTurn' },
+      reasons: [{ kind: 'cannotDraw' }, { kind: 'plan' }],
+    });
   });
 
   test('is what would be chosen, with a reason, at every decision of a few rounds', () => {

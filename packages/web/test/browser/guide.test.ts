@@ -2,7 +2,7 @@
 import type { GameRecord } from '@kursbuch/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { advisedIn, expectAsAdvised, follow, guideOf } from './guideWalk.ts';
+import { advisedIn, coversOf, expectAsAdvised, follow, guideOf } from './guideWalk.ts';
 import {
   button,
   expectAccessible,
@@ -150,5 +150,48 @@ test('in the middle of a game it comes when it is called, and says what is new',
   await expect
     .poll(async () => ((await stored(page)) as { readonly record: GameRecord }).record.actions.at(-1)?.action)
     .toEqual({ type: 'requestPrivate', private: one, price: Number(price) });
+  expectQuiet(page);
+});
+
+test('1848 on a phone: the hex that is meant lies in free sight, whatever grows over the map, unless it is moved away', async () => {
+  const { record } = await positionWhere('1848', asks('trackStep'));
+  const { page } = await visitTable(record, { guide: true, size: 'phone' });
+  await button(page, /^Lay nothing/).waitFor();
+  await press(page, 'Menu');
+  await press(page, 'First-game guide');
+  const hex = page.locator('[data-hex][data-suggested]');
+  const next = guideOf(page).getByRole('button', { name: 'Next' });
+  while ((await next.or(hex).first().getAttribute('data-hex')) === null) await next.click();
+  await expect.poll(() => coversOf(hex)).toEqual([]);
+  const grow = (pixels: number) =>
+    page.evaluate((pixels) => {
+      document.querySelector<HTMLElement>('.decision')?.style.setProperty('padding-bottom', `${pixels}px`);
+    }, pixels);
+  const middle = async () => {
+    const { x, y, width, height } = (await hex.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2] as const;
+  };
+  // To the lower right corner, where the buttons of the map are; then the bar grows up to there.
+  const map = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const drag = async (toX: number, toY: number) => {
+    const [x, y] = await middle();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move((x + toX) / 2, (y + toY) / 2);
+    await page.mouse.move(toX, toY);
+    await page.mouse.up();
+    await settled(page);
+  };
+  await drag(map.x + 60, map.y + map.height - 45);
+  expect(await coversOf(hex)).toEqual([]);
+  await grow(70);
+  await expect.poll(() => coversOf(hex)).toEqual([]);
+  // Whoever moves it away wants the map there.
+  const [, low] = await middle();
+  await drag(map.x + 60, map.y - 60);
+  await grow(90);
+  await settled(page);
+  expect((await coversOf(hex)).length).toBeGreaterThan(0);
+  expect((await middle())[1]).toBeLessThan(low);
   expectQuiet(page);
 });

@@ -103,6 +103,7 @@ export async function follow(
     const before = await standing(page);
     await expectNotCovered(page, control);
     const isHex = (await control.getAttribute('data-hex').catch(() => null)) !== null;
+    if (isHex) await expectInFreeSight(page, control);
     // Something else may be meant by now, or the map still moves: then it is looked for again.
     const isTouched = await (isHex ? control.locator('path').first() : control)
       .click({ timeout: 5000 })
@@ -122,6 +123,42 @@ async function expectMoved(page: Page, control: Locator, before: string): Promis
     throw new Error(`nothing came of touching ${control}, of which was said:\n${before}`, { cause });
   }
 }
+
+/** A hex that is meant lies inside the window of the map and under nothing. It may be done with by now. */
+async function expectInFreeSight(page: Page, control: Locator): Promise<void> {
+  try {
+    await expect.poll(() => coversOf(control)).toEqual([]);
+  } catch (cause) {
+    const over = (await coversOf(control)).join(', ');
+    throw new Error(`${await control.getAttribute('aria-label')} lies under ${over}`, { cause });
+  }
+  await settled(page);
+}
+
+/** What lies over a hex: its middle, and halfway to its edges. */
+export const coversOf = (control: Locator): Promise<readonly string[]> =>
+  control
+    .evaluate(
+      (one) => {
+        const { left, top, width, height } = (one.querySelector('path') ?? one).getBoundingClientRect();
+        const looks = [
+          [0.5, 0.5],
+          [0.25, 0.5],
+          [0.75, 0.5],
+          [0.5, 0.25],
+          [0.5, 0.75],
+        ] as const;
+        return looks.flatMap(([x, y]) => {
+          const met = document.elementFromPoint(left + width * x, top + height * y);
+          return met && one.contains(met)
+            ? []
+            : [met?.closest('[class]')?.getAttribute('class') ?? 'nothing'];
+        });
+      },
+      undefined,
+      { timeout: 1000 },
+    )
+    .catch(() => []);
 
 /** The guide covers nothing that it means; what lies further down is brought into sight a moment later. */
 const expectNotCovered = (page: Page, control: Locator): Promise<void> =>

@@ -35,6 +35,7 @@ import { useNetworkInView } from './networkInView.ts';
 import { ReasonMarks } from './ReasonMarks.tsx';
 import { Rulers } from './Rulers.tsx';
 import { type Sheet, sheetsOf } from './sheets.ts';
+import { useSuggestedInView } from './suggestedInView.ts';
 
 /** Only boards of several maps have others beside the one looked at. */
 const MapAside = later(() => import('./MapAside.tsx').then((file) => file.MapAside));
@@ -105,6 +106,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
   }, [game, board, box]);
   useMapKeys(moves, game, (event) => hearTableKey(game, event));
   useChoicesInView(game, sheet, moves, frame, keepInView);
+  useSuggestedInView(game, sheet, moves, frame, box);
   useNetworkInView(game, sheet, moves, frame, box);
 
   return (

@@ -13,10 +13,8 @@ import {
   type View,
   withoutGap,
 } from '../../parts/map/viewport.ts';
-import { isPointedAt } from '../../parts/pointed.ts';
 import { add, centre, hexReach, type Point } from '../board/geometry.ts';
 import { boxOf, type Cover, fittedBelow, HEXES } from '../board/viewport.ts';
-import { hexName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
 import { buildingOf } from '../lay/building.ts';
 import { runPlan } from '../runs/runPlan.ts';
@@ -96,7 +94,7 @@ export function coverOf(frame: HTMLElement | null): Cover | null {
 }
 
 /** The hexes that may be chosen, or else those of the runs that are asked for. */
-function hexesAsked(game: Game, { hexes }: Board): readonly HexId[] {
+export function hexesAsked(game: Game, { hexes }: Board): readonly HexId[] {
   const { legal, runs } = sceneOf(game);
   if (legal.value.size > 0) return [...legal.value].filter((hex) => hexes.has(hex));
   const { company, isOwn } = runPlan(game);
@@ -180,15 +178,6 @@ export function useChoicesInView(
       moving.show(besideTrains(game, board, view, moving.size(), frame.current));
     }
   }, [choices]);
-
-  // What the guide means is seen too.
-  const meant = hexesAsked(game, board).find((one) => isPointedAt(hexName(one)));
-  useEffect(() => {
-    const moving = moves.current;
-    if (!moving || meant === undefined) return;
-    const [dx, dy] = intoView(moving, centre(orientation, meant));
-    if (Math.abs(dx) > 1 || Math.abs(dy) > 1) moving.pan(dx, dy);
-  }, [meant]);
 
   const hex = buildingOf(game).hex.value;
   again.current = () => {

@@ -131,19 +131,27 @@ const partOf = (view: View, [x, y]: Point, [halfX, halfY]: Point): Part => {
   return { left, top, right, bottom };
 };
 
-/** How many of these places lie outside the window or under something. */
+/** Does this place lie outside the window, or under something? */
+export function isHidden(
+  view: View,
+  place: Point,
+  half: Point,
+  size: Size,
+  covers: readonly Part[],
+): boolean {
+  const { left, top, right, bottom } = partOf(view, place, half);
+  if (left < 0 || top < 0 || right > size.width || bottom > size.height) return true;
+  return covers.some((one) => left < one.right && right > one.left && top < one.bottom && bottom > one.top);
+}
+
+/** How many of these places do? */
 const hiddenIn = (
   view: View,
   places: readonly Point[],
   half: Point,
   size: Size,
   covers: readonly Part[],
-): number =>
-  places.filter((place) => {
-    const { left, top, right, bottom } = partOf(view, place, half);
-    if (left < 0 || top < 0 || right > size.width || bottom > size.height) return true;
-    return covers.some((one) => left < one.right && right > one.left && top < one.bottom && bottom > one.top);
-  }).length;
+): number => places.filter((place) => isHidden(view, place, half, size, covers)).length;
 
 /**
  * The view in which these places are all seen beside what lies over the window, as near to the given one as can be: beside,
@@ -197,4 +205,6 @@ export function clearOf(
 /** Room between what is shown and what it gives way to. */
 const EDGE = 6;
 
-const farFrom = (one: View, other: View): number => Math.hypot(one.left - other.left, one.top - other.top);
+/** How far the map moves from one view to another. */
+export const farFrom = (one: View, other: View): number =>
+  Math.hypot(one.left - other.left, one.top - other.top);

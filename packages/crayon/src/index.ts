@@ -9,7 +9,7 @@ export * from './incidents.ts';
 export * from './lines.ts';
 export * from './loaded.ts';
 export * from './loading.ts';
-export { type CrayonMove, cashOf, moneyOf } from './money.ts';
+export { afterPayment, type CrayonMove, cashOf, moneyOf } from './money.ts';
 export * from './moving.ts';
 export * from './network.ts';
 export { hasPlace } from './places.ts';

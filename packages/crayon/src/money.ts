@@ -1,5 +1,6 @@
 /** Money: every booking, and the end of the game that one may bring. */
 import { inSight, type Move, type Seat } from '@kursbuch/table';
+import { evolve } from './evolve.ts';
 import { mostLargeInOnePiece } from './network.ts';
 import { type CrayonTitle, figuresOf } from './title.ts';
 import type { CrayonEvent, CrayonState, PaidFor, Purse } from './types.ts';
@@ -57,6 +58,24 @@ function settleDebts(title: CrayonTitle, move: CrayonMove, debtor: Seat, receive
     move.emit({ type: 'debtPaid', debt: { ...debt, amount } });
     book(title, move, debtor, debt.creditor, amount, 'debt');
   }
+}
+
+/**
+ * The state after a payment, with the debts that are paid out of it: what `book` does, for whoever looks ahead.
+ * Some of it may come straight back to whoever pays.
+ */
+export function afterPayment(state: CrayonState, from: Purse, to: Purse, amount: number): CrayonState {
+  let now = evolve(state, { type: 'paid', from, to, amount, for: 'fee' });
+  let left = amount;
+  while (left > 0) {
+    const debt = now.debts.find((one) => one.debtor === to);
+    if (!debt) break;
+    const part = Math.min(left, debt.amount);
+    left -= part;
+    now = evolve(now, { type: 'debtPaid', debt: { ...debt, amount: part } });
+    now = afterPayment(now, debt.debtor, debt.creditor, part);
+  }
+  return now;
 }
 
 /**

@@ -196,6 +196,25 @@ describe('driving', () => {
     expect(paid.cash).toBe(after.purses[0]);
   });
 
+  test('BEN-FEE-10: of a fee that its owner owes one, what comes straight back is counted', () => {
+    const state = running();
+    const foreign: CrayonState = {
+      ...state,
+      track: Object.fromEntries(Object.keys(state.track).map((edge) => [edge, 1])),
+      debts: [
+        { debtor: 1, creditor: 0, amount: 3 },
+        { debtor: 1, creditor: 0, amount: 9 },
+      ],
+    };
+    const way = wayTo(title, foreign, 0, turn(foreign), UTRECHT);
+    const timetable = timetableOf(title, foreign, 0, turn(foreign), way?.steps ?? [], new Map());
+    expect(timetable.fee).toBe(4);
+    let after = foreign;
+    for (const action of timetable.actions) after = done(after, 0, action);
+    expect(timetable.cash).toBe(after.purses[0]);
+    expect(timetable.cash).toBe(foreign.purses[0]);
+  });
+
   test('a good that an own order wants is loaded, but not what one has just left', () => {
     const state = running();
     const card = [...title.orders.values()].find(({ orders }) =>

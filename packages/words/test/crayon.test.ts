@@ -1,7 +1,7 @@
 /** What the languages must have words for in crayon games, held against the titles, and whole games told in them. */
 
 import { crayonHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import { type CrayonState, linesOf } from '@kursbuch/crayon';
+import { type CrayonAction, type CrayonState, linesOf } from '@kursbuch/crayon';
 import { isRefusal, type Params, type Refusal } from '@kursbuch/table';
 import { allVoices, crayonVoices } from '@kursbuch/titles';
 import { game, table, title } from '@kursbuch/titles/benelux';
@@ -64,6 +64,20 @@ describe.each(spoken.map((words) => [words.language, words] as const))('in %s', 
       expect(frame.option('benelux', name).text.length).toBeGreaterThan(10);
       if (entry) expect(frame.optionValue(entry, name, value)).not.toBe(value);
     }
+  });
+
+  test('a delivery is told with all it pays, also what an event adds', () => {
+    const card = [...title.orders.values()].find(({ orders }) =>
+      orders.some((one) => one.city === 'eindhoven'),
+    );
+    const order = card?.orders.find(({ city }) => city === 'eindhoven');
+    if (!card || !order) throw new Error('no order for Eindhoven');
+    const action: CrayonAction = { type: 'deliver', good: order.good, card: card.id };
+    const state = start();
+    const told = (now: CrayonState) => plain(words.describe(title, now, action));
+    expect(told(state)).toContain(plain(words.sum(order.pays)));
+    const incidents = [{ card: 'E08', seat: 0, acts: true, met: [], rests: false }];
+    expect(told({ ...state, incidents })).toContain(plain(words.sum(order.pays + 5)));
   });
 
   test('every reason has a sentence', () => {

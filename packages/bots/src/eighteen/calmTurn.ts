@@ -110,7 +110,9 @@ export const runStep: Decide = (asking) => {
   const { title, state } = asking;
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return undefined;
-  const run = { type: 'runTrains', ...suggestRuns(title, state, company) } as const;
+  // Whoever gives advice searches as far as it takes: a player sees at once when better runs were left out.
+  const isPatient = asking.notes !== undefined;
+  const run = { type: 'runTrains', ...suggestRuns(title, state, company, isPatient) } as const;
   return because(asking, run, () => [{ kind: 'bestRuns', company, revenue: earnedBy(asking, run) }]);
 };
 

@@ -1,4 +1,4 @@
-/** Runs to offer a director at once. Proved best ones come from `bestRuns` without a budget, in a worker where there is one. */
+/** Runs to offer a director: at once, or the best ones, searched as far as it takes, for whoever has the time. */
 import type { Title } from '../title.ts';
 import type { CompanyId, EighteenState, Run, TrainId } from '../types.ts';
 import { runsOf } from './earnings.ts';
@@ -9,9 +9,10 @@ export function suggestRuns(
   title: Title,
   state: EighteenState,
   company: CompanyId,
+  isPatient = false,
 ): { readonly runs: readonly Run[]; readonly mail?: TrainId } {
   // Runs that are bound to places may be hard to find at a glance.
-  const isExact = title.runs.mustRunBest(state) || isBound(title.runs.runRules(state, company));
+  const isExact = isPatient || title.runs.mustRunBest(state) || isBound(title.runs.runRules(state, company));
   const { runs, mail } = runsOf(title, state, company, isExact ? undefined : AT_A_GLANCE);
   return { runs, ...(mail && { mail: mail.train }) };
 }

@@ -104,6 +104,8 @@ export interface Job {
   readonly seed: string;
   /** One game in so many is played by players who think; 0: none is. */
   readonly thinking: number;
+  /** The first game, to see again what was found in it; left out: 0. */
+  readonly from?: number;
   /** Leave a game after so many actions; left out: when it is over. */
   readonly longest?: number;
 }
@@ -126,7 +128,7 @@ export async function lookFor(subject: AnySubject, job: Job): Promise<Tally> {
   const told = new Map<string, number>();
   let steps = 0;
 
-  for (let game = 0; game < job.games; game++) {
+  for (let game = job.from ?? 0; game < job.games; game++) {
     const seed = `${job.seed}-${game}`;
     const language = languages[game % languages.length] as Language;
     await subject.speak(language);
@@ -186,7 +188,7 @@ export async function lookFor(subject: AnySubject, job: Job): Promise<Tally> {
     await new Promise((done) => setTimeout(done, 0));
   }
   return {
-    games: job.games,
+    games: job.games - (job.from ?? 0),
     steps,
     saw,
     heard: Object.fromEntries(languages.map((one) => [one, heard[one].size])) as Record<Language, number>,

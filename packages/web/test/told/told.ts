@@ -1,13 +1,16 @@
 // Whole games of every title, and everything that is told of them held against what is: the log, questions, choices,
 // refusals, previews, tables, hints, in every language. Too long for the tests, which look at a few games.
-//   npm run soak:told [-- TITLE] [--games N] [--seed S] [--thinking N]     N games a title, 200 unless said otherwise
+//   npm run soak:told [-- TITLE] [--games N] [--seed S] [--thinking N] [--from N]
+// N games a title, 200 unless said otherwise; a finding is seen again with the seed of its run and from its game on.
 import { parseArgs } from 'node:util';
 import { titles } from '@kursbuch/titles';
 import { openClient } from './client.ts';
 
-const USAGE = `npm run soak:told [-- TITLE] [--games N] [--seed S] [--thinking N]: a title is one of ${titles
+const USAGE = `npm run soak:told [-- TITLE] [--games N] [--seed S] [--thinking N] [--from N]: a title is one of ${titles
   .map(({ id }) => id)
-  .join(', ')}, N games are played a title, and one in so many by computer players who think (0: none).`;
+  .join(
+    ', ',
+  )}, N games are played a title, and one in so many by computer players who think (0: none). --from leaves out the games before that one.`;
 
 function given() {
   try {
@@ -17,13 +20,23 @@ function given() {
         games: { type: 'string', default: '200' },
         seed: { type: 'string', default: 'told' },
         thinking: { type: 'string', default: '20' },
+        from: { type: 'string', default: '0' },
       },
     });
     const [only] = positionals;
     const known = only === undefined || titles.some(({ id }) => id === only);
-    const numbers = /^[1-9]\d{0,5}$/.test(values.games) && /^\d{1,5}$/.test(values.thinking);
+    const numbers =
+      /^[1-9]\d{0,5}$/.test(values.games) &&
+      /^\d{1,5}$/.test(values.thinking) &&
+      /^\d{1,5}$/.test(values.from);
     if (!known || !numbers || positionals.length > 1) return null;
-    return { only, games: Number(values.games), seed: values.seed, thinking: Number(values.thinking) };
+    return {
+      only,
+      games: Number(values.games),
+      seed: values.seed,
+      thinking: Number(values.thinking),
+      from: Number(values.from),
+    };
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 /** What a choice is about, for its sentence. */
 import {
+  bonusFor,
   type CrayonAction,
   type CrayonState,
   type CrayonTitle,
@@ -24,7 +25,10 @@ export function costOf(title: CrayonTitle, state: CrayonState, segments: readonl
 export const endsOf = ({ board }: CrayonTitle, segments: readonly Pair[]): readonly MilepostId[] =>
   piecesOf(board, segments, (one) => one).map((piece) => (piece.at(-1) ?? piece[0])[1]);
 
-/** The order that a delivery would serve: the one for this good, where the train stands if there are two. */
+/**
+ * The order that a delivery would serve, with all it pays now: the one for this good, where the train stands if there
+ * are two.
+ */
 export function orderServed(
   title: CrayonTitle,
   state: CrayonState,
@@ -32,5 +36,6 @@ export function orderServed(
 ): Order | undefined {
   const orders = (title.orders.get(card)?.orders ?? []).filter((order) => order.good === good);
   const here = state.trains.map(({ at }) => (at === null ? undefined : title.board.mileposts[at]?.city?.id));
-  return orders.find(({ city }) => here.includes(city)) ?? orders[0];
+  const order = orders.find(({ city }) => here.includes(city)) ?? orders[0];
+  return order && { ...order, pays: order.pays + bonusFor(title, state, order.city, good) };
 }

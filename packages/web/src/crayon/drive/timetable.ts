@@ -1,16 +1,19 @@
 /** A timetable: where a train goes in this turn, and what it loads and delivers in the cities on its way. */
 import {
+  afterPayment,
   bonusFor,
   type CrayonAction,
   type CrayonState,
   type CrayonTitle,
   capacityOf,
   closesCity,
+  evolve,
   figuresOf,
   handOf,
   isStranded,
   lyingIn,
   type MilepostId,
+  type Step,
   stepTo,
   type TurnTask,
   trainOf,
@@ -129,28 +132,21 @@ function stepsNow(
     const step = stepTo(title, now, seat, journey, to);
     if ('reason' in step) break;
     journey = step.after;
-    now = stepped(now, seat, to, step.fee && !step.fee.owed ? step.fee.amount : 0);
+    now = stepped(now, seat, to, step.fee);
     taken.push(to);
   }
   return taken;
 }
 
 /** The state after a step, as far as the next one asks. */
-function stepped(state: CrayonState, seat: Seat, to: MilepostId, fee: number): CrayonState {
+function stepped(state: CrayonState, seat: Seat, to: MilepostId, fee: Step['fee']): CrayonState {
   const train = trainOf(state, seat);
-  const cash = state.purses[seat];
-  return {
-    ...state,
-    trains: state.trains.with(seat, { ...train, at: to, cameFrom: train.at }),
-    purses: typeof cash === 'number' ? state.purses.with(seat, cash - fee) : state.purses,
-  };
+  const moved = { ...state, trains: state.trains.with(seat, { ...train, at: to, cameFrom: train.at }) };
+  if (!fee) return moved;
+  const { owner, amount, owed } = fee;
+  if (!owed) return afterPayment(moved, seat, owner, amount);
+  return evolve(moved, { type: 'debtMade', debt: { debtor: seat, creditor: owner, amount } });
 }
-
-/** What is earned on the way pays for what comes after it. */
-const earned = (state: CrayonState, seat: Seat, pays: number): CrayonState => {
-  const cash = state.purses[seat];
-  return typeof cash === 'number' ? { ...state, purses: state.purses.with(seat, cash + pays) } : state;
-};
 
 /**
  * The timetable of a way. `chosen` says of each handling, by stop and key, whether it is wanted; what is not said is
@@ -175,7 +171,6 @@ export function timetableOf(
   let journey: Pick<TurnTask, 'points' | 'slowed' | 'paid'> = turn;
   let income = 0;
   let fee = 0;
-  let debt = state.debts.reduce((sum, { debtor, amount }) => (debtor === seat ? sum + amount : sum), 0);
   const stops: Stop[] = [];
   const fees: FeeOnWay[] = [];
   const actions: CrayonAction[] = [];
@@ -221,10 +216,8 @@ export function timetableOf(
           });
           if (!isChosen) continue;
           income += pays;
-          // Whoever owes pays that first.
-          const back = Math.min(pays, debt);
-          debt -= back;
-          now = earned(now, seat, pays - back);
+          // It pays for what comes after it.
+          now = afterPayment(now, 'bank', seat, pays);
           loads = loads.toSpliced(loads.indexOf(order.good), 1);
           left[order.good] = (left[order.good] ?? 0) + 1;
           cards = isOpen
@@ -276,9 +269,8 @@ export function timetableOf(
     if (amount > 0) {
       fees.push({ steps: index, owner, amount, isOwed });
       fee += amount;
-      if (isOwed) debt += amount;
     }
-    now = stepped(now, seat, to, isOwed ? 0 : amount);
+    now = stepped(now, seat, to, step.fee);
     journey = step.after;
     taken.push(to);
     pending.push(to);

@@ -116,7 +116,7 @@ export const advice: KitAdviceText = {
         ? `Von hier in ${place(hex)} fährt ${company} für ${money(revenue)}.`
         : `Hier in ${place(hex)} steht ${company} nicht schlechter als anderswo.`,
     bestRuns: ({ company, revenue }, { money }) =>
-      `Bessere Fahrten sind nicht zu finden: ${company} verdient ${money(revenue)}.`,
+      `Bessere Fahrten gibt es nicht: ${company} verdient ${money(revenue)}.`,
 
     // Züge
     trainRush: ({ company, sold, rounds, next, lacks }, { money, train }) =>

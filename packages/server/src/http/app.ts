@@ -289,7 +289,7 @@ export function createApp(settings: AppSettings): App {
       });
     });
 
-  watchRoutes(app, house, { metrics, token: metricsToken, isWarm: () => isWarm });
+  watchRoutes(app, house, { metrics, token: metricsToken, thinker, isWarm: () => isWarm });
   app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async () => openApi(routes, '1'));
   peopleRoutes(app, house);
   accountRoutes(app, house);

@@ -150,6 +150,8 @@ export class Streams {
   readonly #lines = new Set<Line>();
   readonly #heart: NodeJS.Timeout;
   readonly #pulse: NodeJS.Timeout;
+  /** How often somebody had too many lines. */
+  refused = 0;
   #isClosed = false;
   /** A hidden table is nobody's business but its players'. */
   mayFollow: (game: string, person: string | undefined) => Promise<boolean> = async () => true;
@@ -206,7 +208,9 @@ export class Streams {
   /** Throws where somebody has too many lines. */
   mustHaveRoom(who: string): void {
     const there = [...this.#lines].filter(({ listener }) => listener.who === who).length;
-    if (there >= this.#mostLines) throw new Trouble('tooMuch');
+    if (there < this.#mostLines) return;
+    this.refused++;
+    throw new Trouble('tooMuch');
   }
 
   get size(): number {

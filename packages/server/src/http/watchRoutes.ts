@@ -42,6 +42,7 @@ export interface Watched {
   readonly metrics: Metrics;
   /** What whoever watches has to know; null: he asks from this machine. */
   readonly token: string | null;
+  readonly thinker: { readonly waiting: number };
   /** The node has played its titles through. */
   isWarm(): boolean;
 }
@@ -49,7 +50,7 @@ export interface Watched {
 export function watchRoutes(
   app: App,
   { store, hall, streams, courier, limits }: House,
-  { metrics, token, isWarm }: Watched,
+  { metrics, token, thinker, isWarm }: Watched,
 ): void {
   app.get(
     '/api/health',
@@ -75,25 +76,43 @@ export function watchRoutes(
     async (request, reply) => {
       if (!mayWatch(request, token)) return reply.callNotFound();
       const { sent, dropped, retried, givenUp } = courier.tally;
+      // A database that does not answer is no reason to say nothing of the rest.
+      const [waiting, disk] = await Promise.all([
+        store.notices.waiting().catch(() => null),
+        store.disk().catch(() => null),
+      ]);
       reply.type('text/plain; version=0.0.4; charset=utf-8');
       return metrics.page([
         one('kursbuch_games_in_memory', 'Games that somebody has asked for lately.', hall.size),
         one('kursbuch_games_bytes', 'What they take in memory, about.', hall.weight),
         one('kursbuch_games_evicted_total', 'Games sent out of memory for others.', hall.evicted, 'counter'),
         one('kursbuch_openings_waiting', 'Games that wait to be made again.', hall.waiting),
+        one('kursbuch_players_waiting', 'Computer players that wait for a thread.', thinker.waiting),
         one('kursbuch_streams', 'Open event streams.', streams.size),
         one('kursbuch_warm', 'Has it played its titles through since it started?', isWarm() ? 1 : 0),
         one('kursbuch_entries_total', 'Entries kept by this node.', store.entries.kept, 'counter'),
         one('kursbuch_commits_total', 'Commits they took.', store.entries.commits, 'counter'),
         one('kursbuch_news_heard_total', 'News of other nodes.', store.wire.heard, 'counter'),
         one('kursbuch_news_dropped_total', 'News other nodes never heard.', store.wire.dropped, 'counter'),
-        one('kursbuch_notices_waiting', 'Notices that are still to be sent.', await store.notices.waiting()),
+        one('kursbuch_database_up', 'Does the database answer?', disk === null ? 0 : 1),
+        ...(disk ? [one('kursbuch_database_bytes', 'What the database takes.', disk.taken)] : []),
+        ...(disk?.left
+          ? [
+              one('kursbuch_disk_free_bytes', 'What is left on the disk of the data folder.', disk.left.free),
+              one('kursbuch_disk_size_bytes', 'How large it is.', disk.left.size),
+            ]
+          : []),
+        ...(waiting === null
+          ? []
+          : [one('kursbuch_notices_waiting', 'Notices that are still to be sent.', waiting)]),
         {
           name: 'kursbuch_limited_total',
           help: 'Requests that were too much, by limit.',
           type: 'counter',
           values: Object.fromEntries(
-            Object.entries(limits).map(([name, { refused }]) => [`limit="${name}"`, refused]),
+            Object.entries({ ...limits, lines: streams, openings: hall.openings }).map(
+              ([name, { refused }]) => [`limit="${name}"`, refused],
+            ),
           ),
         },
         {

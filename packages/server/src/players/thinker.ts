@@ -59,6 +59,11 @@ export class Thinker implements Thinking {
     return (await this.#ask({ ...asked, player })).action;
   }
 
+  /** How many questions wait for a thread. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { asked, answer } of this.#waiting.splice(0))

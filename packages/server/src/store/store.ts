@@ -1,5 +1,6 @@
 /** Everything that is kept, in the embedded database or in a shared one: the same questions, the same answers. */
 import { Kysely } from 'kysely';
+import { type Disk, diskOfFolder, diskOfPostgres } from './disk.ts';
 import { embedded, embeddedBeside, InUse } from './embedded.ts';
 import { EntryStore } from './entries.ts';
 import { GameStore } from './games.ts';
@@ -35,6 +36,8 @@ export interface Store {
   readonly wire: Wire;
   /** Does the database answer, and does it keep what it is given? Throws where it does not. */
   ping(now?: number): Promise<void>;
+  /** What it takes of the disk, and what is left there. */
+  disk(): Promise<Disk>;
   close(): Promise<void>;
 }
 
@@ -59,7 +62,7 @@ export async function openStore(place: Place, settings: StoreSettings = {}): Pro
       await close();
       throw error;
     });
-    return storeOn(db, SILENT, close);
+    return storeOn(db, SILENT, () => diskOfFolder(place.folder), close);
   }
   const { postgres } = await import('./postgres.ts');
   const { PostgresWire } = await import('./postgresWire.ts');
@@ -68,10 +71,11 @@ export async function openStore(place: Place, settings: StoreSettings = {}): Pro
   await broughtUpToDate(patient, 'The database of DATABASE_URL').finally(() => patient.destroy());
   const db = new Kysely<Schema>({ dialect: postgres(place.url, settings) });
   const wire = new PostgresWire(place.url);
-  return storeOn(db, wire, async () => {
+  const close = async () => {
     await wire.close();
     await db.destroy();
-  });
+  };
+  return storeOn(db, wire, () => diskOfPostgres(db), close);
 }
 
 /**
@@ -86,7 +90,8 @@ export async function openStoreBeside(
   } catch (error) {
     if (!('folder' in place) || !(error instanceof InUse)) throw error;
     const db = new Kysely<Schema>({ dialect: embeddedBeside(place.folder) });
-    return { store: storeOn(db, SILENT, () => db.destroy()), isBeside: true };
+    const disk = () => diskOfFolder(place.folder);
+    return { store: storeOn(db, SILENT, disk, () => db.destroy()), isBeside: true };
   }
 }
 
@@ -102,7 +107,12 @@ async function broughtUpToDate(db: Kysely<Schema>, what: string): Promise<void> 
 /** Whether anything can be kept is tried so often at most. */
 const TRIED_EVERY = 10_000;
 
-function storeOn(db: Kysely<Schema>, wire: Wire, close: () => Promise<void>): Store {
+function storeOn(
+  db: Kysely<Schema>,
+  wire: Wire,
+  disk: () => Promise<Disk>,
+  close: () => Promise<void>,
+): Store {
   let keptAt = Number.NEGATIVE_INFINITY;
   return {
     people: new PeopleStore(db),
@@ -130,6 +140,7 @@ function storeOn(db: Kysely<Schema>, wire: Wire, close: () => Promise<void>): St
         .execute();
       keptAt = now;
     },
+    disk,
     close,
   };
 }

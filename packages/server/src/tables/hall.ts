@@ -106,7 +106,7 @@ export class Hall {
   /** How many games were sent out of memory because there was no room for them. */
   evicted = 0;
   readonly #ceiling: number;
-  readonly #openings = new Openings();
+  readonly openings = new Openings();
   readonly #glances: Glances;
 
   constructor(store: Store, ceiling = USUAL_CEILING) {
@@ -136,7 +136,7 @@ export class Hall {
       this.#use(id, there);
       return there.opened;
     }
-    const opened = this.#openings.inTurn(asker, () => this.#open(id, isSeated));
+    const opened = this.openings.inTurn(asker, () => this.#open(id, isSeated));
     const inMemory: InMemory = { opened, game: null, askedAt: Date.now() };
     this.#games.set(id, inMemory);
     opened.then(
@@ -191,7 +191,7 @@ export class Hall {
 
   /** How many games wait to be made again. */
   get waiting(): number {
-    return this.#openings.length;
+    return this.openings.length;
   }
 
   /** Send those away that nobody follows, the one longest not asked for first, until the rest has room. */

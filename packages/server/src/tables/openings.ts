@@ -20,6 +20,8 @@ export class Openings {
   readonly #waiting = new Map<string, Waiting[]>();
   #count = 0;
   #isBusy = false;
+  /** How often too many waited. */
+  refused = 0;
 
   /** How many wait. */
   get length(): number {
@@ -30,8 +32,10 @@ export class Openings {
   async inTurn<T>(asker: Asker, job: () => Promise<T>): Promise<T> {
     const who = asker ?? '';
     const own = this.#waiting.get(who) ?? [];
-    if (asker !== null && own.length >= MOST_EACH) throw new Trouble('tooMuch');
-    if (asker !== null && this.#count >= MOST) throw new Trouble('crowded');
+    if (asker !== null && (own.length >= MOST_EACH || this.#count >= MOST)) {
+      this.refused++;
+      throw new Trouble(own.length >= MOST_EACH ? 'tooMuch' : 'crowded');
+    }
     if (this.#isBusy)
       await new Promise<void>((begin) => {
         this.#waiting.set(who, [...own, { begin }]);

@@ -4,7 +4,7 @@
  * message, and ends with `Made`.
  */
 import { once } from 'node:events';
-import { type Address, ask, type Reader, read } from './measuredServer.ts';
+import { type Address, ask, type Heard, type Reader, read } from './measuredServer.ts';
 import type { Prepared } from './preparedTables.ts';
 
 export interface Load {
@@ -24,6 +24,10 @@ export interface Made {
   readonly posts: number;
   readonly took: number;
   readonly missing: number;
+  /** Came with a later one, in one event. */
+  readonly covered: number;
+  /** Lines that were cut while it was measured. */
+  readonly cuts: number;
   readonly doubled: number;
   readonly refused: number;
   /** By how much a post was later than it should have been, in milliseconds. */
@@ -52,6 +56,22 @@ const count = (into: Uint32Array, took: number) => {
   into[index] = (into[index] ?? 0) + 1;
 };
 
+/** After so many posts a game has so many steps. */
+const stepsAfter = tables.map(({ posts }) => {
+  const sums = [0];
+  for (const { steps } of posts) sums.push((sums.at(-1) ?? 0) + steps.length);
+  return sums;
+});
+/** Entries that came together with a later one: a node that hears of two at once tells both at once. */
+let covered = 0;
+
+/** Does an event tell everything between two entries? */
+function covers(table: number, known: number, number: number, frame: string): boolean {
+  const { from, steps } = JSON.parse(/\ndata: (.*)$/.exec(frame)?.[1] ?? '{}');
+  const sums = stepsAfter[table] ?? [];
+  return from <= (sums[known] ?? -1) && from + steps.length === sums[number];
+}
+
 const posted = tables.map((): number[] => []);
 const readers: Reader[][] = tables.map(() => []);
 const wanted = Array.from({ length: streams }, (_, index) => index);
@@ -61,9 +81,15 @@ while (wanted.length > 0)
       const table = index % tables.length;
       const reader = Math.floor(index / tables.length);
       const { id, cookies } = tables[table] as Prepared;
-      const heard = (number: number) => {
-        const at = posted[table]?.[number];
-        if (at !== undefined) count(deliveries, performance.now() - at);
+      let last = 0;
+      const heard: Heard = (number, frame) => {
+        const first = number > last + 1 && covers(table, last, number, frame()) ? last + 1 : number;
+        last = number;
+        for (let one = first; one <= number; one++) {
+          const at = posted[table]?.[one];
+          if (at !== undefined) count(deliveries, performance.now() - at);
+          if (one < number) covered++;
+        }
       };
       const path = `/api/stream?since=${id}:0.0`;
       readers[table]?.push(await read(nodeOf(table, reader), path, cookies[reader] ?? '', heard));
@@ -72,6 +98,8 @@ while (wanted.length > 0)
 tell('ready');
 await once(process, 'message');
 
+const cutsOf = () => readers.flat().reduce((sum, { cuts }) => sum + cuts, 0);
+const cutsBefore = cutsOf();
 const next = tables.map(() => 0);
 const busy = tables.map(() => false);
 let refused = 0;
@@ -128,7 +156,9 @@ tell({
   answers: [...answers],
   posts,
   took,
-  missing,
+  missing: missing - covered,
+  covered,
+  cuts: cutsOf() - cutsBefore,
   doubled,
   refused,
   late,

@@ -67,7 +67,7 @@ export class Server {
 
   /** How many news of others have come to it. */
   async heard(): Promise<number> {
-    const { text } = await ask(this, 'GET', '/api/metrics', '');
+    const text = await (await fetch(new URL('/api/metrics', this.address))).text();
     return Number(/^kursbuch_news_heard_total (\d+)$/m.exec(text)?.[1]);
   }
 
@@ -120,14 +120,24 @@ export function ask(
   });
 }
 
-/** A reader of one table, who notes when which entry came. */
+/** Told of each entry as it comes; `frame` is the whole event, for whoever wants to look into it. */
+export type Heard = (number: number, frame: () => string) => void;
+
+/** A reader of one table, who notes which entries came, and comes back as a browser does when the line is cut. */
 export class Reader {
   readonly numbers: number[] = [];
+  /** How often the line was cut. */
+  cuts = 0;
+  lastId = '';
   #rest = '';
-  readonly #heard: (number: number) => void;
+  readonly #heard: Heard;
 
-  constructor(response: IncomingMessage, heard: (number: number) => void) {
+  constructor(heard: Heard) {
     this.#heard = heard;
+  }
+
+  attach(response: IncomingMessage): void {
+    this.#rest = '';
     response.setEncoding('latin1');
     response.on('data', (text: string) => this.#read(text));
   }
@@ -137,30 +147,49 @@ export class Reader {
     for (;;) {
       const end = this.#rest.indexOf('\n\n');
       if (end < 0) return;
-      // Only the head of an event is looked at: the reader is not what is measured.
-      const head = this.#rest.slice(0, Math.min(end, 200));
+      const frame = this.#rest.slice(0, end);
       this.#rest = this.#rest.slice(end + 2);
+      // Only the head of an event is looked at: the reader is not what is measured.
+      const head = frame.slice(0, 200);
+      this.lastId = /\nid: (\S+)/.exec(head)?.[1] ?? this.lastId;
       if (!head.startsWith('event: steps')) continue;
       const number = Number(/\nid: [\w-]+:(\d+)\./.exec(head)?.[1]);
       this.numbers.push(number);
-      this.#heard(number);
+      this.#heard(number, () => frame);
     }
   }
 }
 
-export function read(
-  { address }: Address,
-  path: string,
-  cookie: string,
-  heard: (number: number) => void,
-): Promise<Reader> {
+/** A browser comes back after so long, and not for ever to a server that has ended. */
+const RETRY = 1000;
+const TRIES = 20;
+
+export function read({ address }: Address, path: string, cookie: string, heard: Heard): Promise<Reader> {
+  const reader = new Reader(heard);
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(path, address), { agent: false, headers: { cookie } }, (response) => {
-      if (response.statusCode === 200) resolve(new Reader(response, heard));
-      else reject(new Error(`a stream was answered with ${response.statusCode}`));
-    });
-    asked.on('error', reject);
-    asked.end();
+    let tries = 0;
+    const again = (error: Error) => {
+      reader.cuts++;
+      if (++tries > TRIES) reject(error);
+      else setTimeout(open, RETRY).unref();
+    };
+    const open = () => {
+      const headers = { cookie, ...(reader.lastId !== '' && { 'last-event-id': reader.lastId }) };
+      const asked = request(new URL(path, address), { agent: false, headers }, (response) => {
+        if (response.statusCode !== 200) {
+          response.resume();
+          again(new Error(`a stream was answered with ${response.statusCode}`));
+          return;
+        }
+        reader.attach(response);
+        response.on('close', () => again(new Error('a stream was cut')));
+        response.on('error', () => undefined);
+        resolve(reader);
+      });
+      asked.on('error', again);
+      asked.end();
+    };
+    open();
   });
 }
 

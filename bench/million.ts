@@ -64,7 +64,7 @@ const QUESTIONS: readonly Question[] = [
   { name: 'lobby: tables that play', ask: (server) => get(server, '/api/tables?status=running') },
   { name: 'lobby: tables that are over', ask: (server) => get(server, '/api/tables?status=over') },
   {
-    name: 'the same, from their middle on',
+    name: 'the same, far behind the first page',
     ask: (server) => get(server, `/api/tables?status=over&before=${Date.now() - 1e9 + 500}.x`),
   },
   { name: 'my games', ask: (server) => get(server, '/api/tables/mine') },

@@ -88,11 +88,13 @@ export async function severalNodes(wanted: Wanted): Promise<void> {
     const before = await Promise.all(started.map((server) => server.used()));
     const machineBefore = machine();
     const heardBefore = await Promise.all(started.map((server) => server.heard()));
+    const begun = performance.now();
     for (const child of children) child.send('begin');
     const made = (await Promise.all(children.map((child) => once(child, 'message')))).map(
       ([one]) => one as Made,
     );
     const busy = machine() - machineBefore;
+    const elapsed = (performance.now() - begun) / 1000;
     const heard = (await Promise.all(started.map((server) => server.heard()))).map(
       (count, index) => count - (heardBefore[index] ?? 0),
     );
@@ -108,7 +110,7 @@ export async function severalNodes(wanted: Wanted): Promise<void> {
     });
     const ofNodes = cpu.reduce((sum, one) => sum + one, 0);
     const ofMakers = total(made, (one) => one.cpu);
-    const share = (one: number) => `${((one / took) * 100).toFixed(0)} %`;
+    const share = (one: number) => `${((one / elapsed) * 100).toFixed(0)} %`;
     console.log(
       `${streams} streams at ${tables} tables on ${nodes} nodes, each table at ${Math.min(spread, nodes)}: ${posts} actions in ${took.toFixed(1)} s (${(posts / took).toFixed(0)}/s of ${rate} wanted), load ${load()}`,
     );
@@ -119,7 +121,7 @@ export async function severalNodes(wanted: Wanted): Promise<void> {
       `  post to answer:   p50 ${ms(part(answers, 0.5))}, p99 ${ms(part(answers, 0.99))}; refused ${total(made, (one) => one.refused)}`,
     );
     console.log(
-      `  missing ${total(made, (one) => one.missing)}, doubled ${total(made, (one) => one.doubled)}; posts were late by ${ms(Math.max(...made.map((one) => one.late)))} at most`,
+      `  missing ${total(made, (one) => one.missing)}, doubled ${total(made, (one) => one.doubled)}, in one event with the next ${total(made, (one) => one.covered)}; ${total(made, (one) => one.cuts)} lines cut; posts were late by ${ms(Math.max(...made.map((one) => one.late)))} at most`,
     );
     console.log(
       `  of a core: nodes ${cpu.map(share).join(', ')}, load makers ${share(ofMakers)}, everything else with the database ${share(busy - ofNodes - ofMakers)}; ${((ofNodes / posts) * 1000).toFixed(2)} ms an action by the nodes; ${after.map(({ rss }) => `${(rss / 1e6).toFixed(0)} MB`).join(', ')}`,

@@ -48,9 +48,9 @@ export class Server {
     this.address = new URL(address);
   }
 
-  /** With `warm` it plays its titles through as soon as it listens, as `kursbuch serve` does. */
-  static async start(where: string, ...warm: readonly 'warm'[]): Promise<Server> {
-    const child = fork(new URL('./serverNode.ts', import.meta.url), [where, ...warm], {
+  /** With `warm` it plays its titles through as soon as it listens, as `kursbuch serve` does; with `usual` it has the usual limits. */
+  static async start(where: string, ...how: readonly ('warm' | 'usual')[]): Promise<Server> {
+    const child = fork(new URL('./serverNode.ts', import.meta.url), [where, ...how], {
       execArgv: ['--expose-gc', ...startFlags(null)],
       env: { ...process.env, ...START_ENVIRONMENT },
     });
@@ -69,6 +69,12 @@ export class Server {
   async heard(): Promise<number> {
     const text = await (await fetch(new URL('/api/metrics', this.address))).text();
     return Number(/^kursbuch_news_heard_total (\d+)$/m.exec(text)?.[1]);
+  }
+
+  /** Bytes of memory, as the system counts them. */
+  async rss(): Promise<number> {
+    const text = await (await fetch(new URL('/api/metrics', this.address))).text();
+    return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]);
   }
 
   async stop(): Promise<void> {
@@ -92,6 +98,7 @@ export function ask(
   path: string,
   cookie: string,
   body?: unknown,
+  isPacked = true,
 ): Promise<Said> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -102,7 +109,7 @@ export function ask(
         headers: {
           cookie,
           // As browsers do over an encrypted line, and to this machine.
-          'accept-encoding': 'gzip, br',
+          ...(isPacked && { 'accept-encoding': 'gzip, br' }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
       },

@@ -1,5 +1,5 @@
 /**
- * The server that is measured, in a process of its own: `serverNode.ts FOLDER [warm]`, or the address of a PostgreSQL. Says
+ * The server that is measured, in a process of its own: `serverNode.ts FOLDER [warm] [usual]`, or the address of a PostgreSQL. Says
  * its address, then serves; asked by a message it says what it has used. Games that nobody asks for are forgotten after a moment, not after minutes.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -8,7 +8,7 @@ import { giveBack } from '@kursbuch/server/memory';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
-const [where = '', warm] = process.argv.slice(2);
+const [where = '', ...how] = process.argv.slice(2);
 const store = await openStore(where.startsWith('postgres') ? { url: where } : { folder: where });
 const rates = {
   guests: PLENTY,
@@ -22,10 +22,8 @@ const rates = {
 };
 const app = createApp({
   store,
-  rates,
-  mostLines: 1e9,
-  memory: { kept: 1500, sweep: 500 },
-  practice: warm === 'warm' ? USUAL_PRACTICE : null,
+  ...(!how.includes('usual') && { rates, mostLines: 1e9, memory: { kept: 1500, sweep: 500 } }),
+  practice: how.includes('warm') ? USUAL_PRACTICE : null,
   giveBack,
 });
 const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -2,11 +2,14 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery, Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Place, type Store, Unusable } from '../src/index.ts';
+import { embedded } from '../src/store/embedded.ts';
 import { type Aftermath, type Entry, stepsOf } from '../src/store/entries.ts';
-import type { Newcomer, NewGame } from '../src/store/games.ts';
-import { TABLES } from '../src/store/schema.ts';
+import { GameStore, type Newcomer, type NewGame } from '../src/store/games.ts';
+import { upgrade } from '../src/store/migrations.ts';
+import { type Schema, TABLES } from '../src/store/schema.ts';
 import { openClub } from './club.ts';
 import { DATABASES, type Database, embeddedDatabase } from './databases.ts';
 
@@ -403,4 +406,41 @@ test('whatever points to something has an index for it: nobody is deleted by loo
   expect(looked.length).toBeGreaterThan(15);
   db.close();
   await database.end();
+});
+
+test('my games and due clocks are found by seats and times, not by looking through all that is over', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kursbuch-plans-'));
+  const { dialect, release } = embedded(folder);
+  const asked: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
+  const db = new Kysely<Schema>({ dialect, log: ({ query }) => void asked.push(query) });
+  try {
+    await upgrade(db);
+    const games = new GameStore(db, false);
+    const plansOf = async (ask: () => Promise<unknown>) => {
+      asked.length = 0;
+      await ask();
+      const plans = await Promise.all(
+        asked.map(({ sql: text, parameters }) =>
+          db.executeQuery<{ detail: string }>(
+            CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+          ),
+        ),
+      );
+      return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail)).join('; ');
+    };
+    const before = { changed: 5, id: 'x' };
+    for (const status of ['open', 'running', 'over'] as const)
+      for (const listing of [{ status }, { status, before }]) {
+        const plan = await plansOf(() => games.of('anna', listing));
+        expect(plan).toContain('seats_of_person (person=?)');
+        expect(plan).not.toContain('games_by_status');
+      }
+    const plan = await plansOf(() => games.takeDue(1, 1, { most: 1 }));
+    expect(plan).toContain('games_by_due (due');
+    expect(plan).not.toContain('games_by_status');
+  } finally {
+    await db.destroy();
+    release();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

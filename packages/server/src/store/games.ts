@@ -119,6 +119,12 @@ const MOST = 100;
 const isBehind = ({ changed, id }: NonNullable<Listing['before']> = { changed: 0, id: '' }) =>
   sql<boolean>`(changed, id) < (${changed}, ${id})`;
 
+/**
+ * Asked of games that were found otherwise. SQLite would rather look through all games of a status, a million of them
+ * perhaps, than through somebody's seats: what is put together from a column is not looked up by its index.
+ */
+const isOf = (status: Game['status']) => sql<boolean>`status || '' = ${status}`;
+
 export class GameStore {
   readonly #db: Kysely<Schema>;
   /** Other nodes use the database too. */
@@ -246,7 +252,7 @@ export class GameStore {
             or([eb('person', '=', person), and([eb('former', '=', person), eb('person', 'is', null)])]),
           ),
       )
-      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
+      .$if(status !== undefined, (query) => query.where(isOf(status ?? 'open')))
       .$if(before !== undefined, (query) => query.where(isBehind(before)))
       .orderBy('changed', 'desc')
       .orderBy('id', 'desc')
@@ -298,7 +304,7 @@ export class GameStore {
           .selectFrom('games')
           .select('id')
           .where('due', '<=', now)
-          .where('status', '=', 'running')
+          .where(isOf('running'))
           .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
           .orderBy('due')
           .limit(most)

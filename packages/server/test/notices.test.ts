@@ -591,6 +591,8 @@ describe('through the interface', () => {
     };
     expect(await ask()).toEqual(['noEmail', 'noEmail']);
     const { body } = await anna.post('accounts', { email, password: 'long enough' });
+    expect(await ask()).toEqual(['noEmail', 'noEmail']);
+    await writing.store.people.setEmail(body.person.id, { email, now: Date.now() });
     expect(await ask()).toEqual(['unconfirmed', 'unconfirmed']);
     await writing.store.people.confirm(body.person.id, email, Date.now());
     expect(await ask()).toEqual([undefined, 'ready']);

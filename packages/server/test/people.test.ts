@@ -32,8 +32,13 @@ describe.each(DATABASES)('people, %s', (_, start) => {
   const registered = async (name = 'Anna') => {
     const email = address();
     const player = await club.guest(name);
-    await player.post('accounts', { email, password: PASSWORD });
+    await register(player, email);
     return { player, email };
+  };
+  /** Makes an account, whose address answers. */
+  const register = async (player: Player, email: string): Promise<void> => {
+    await player.post('accounts', { email, password: PASSWORD });
+    expect((await club.stranger().post('confirmations', { token: tokenIn(email) })).status).toBe(200);
   };
   const tokenIn = (to: string): string =>
     letters.findLast((letter) => letter.to === to.toLowerCase())?.text.match(/#\/\w+\/([\w-]{43})\n/)?.[1] ??
@@ -47,12 +52,17 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     const old = first.cookie;
     const email = address();
     const answer = await first.post('accounts', { email, password: PASSWORD });
-    expect(answer.body.person).toEqual({
-      id: before.id,
-      name: before.name,
+    // He is a guest until his address has answered.
+    const asked = { ...before, asked: email.toLowerCase() };
+    expect(answer.body.person).toEqual(asked);
+    expect((await first.get('me')).body.person).toEqual(asked);
+    expect((await logIn(email)).answer.status).toBe(403);
+    expect((await club.stranger().post('confirmations', { token: tokenIn(email) })).status).toBe(200);
+    expect((await first.get('me')).body.person).toEqual({
+      ...before,
       guest: false,
       email: email.toLowerCase(),
-      confirmed: false,
+      confirmed: true,
     });
     // Whoever has seen the old cookie has nothing.
     expect(first.cookie).not.toBe(old);
@@ -64,12 +74,71 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     expect(elsewhere.answer.body.person.id).toBe(before.id);
     expect((await elsewhere.act(table, 0, { type: 'pass' })).body).toEqual({ number: 1 });
     expect((await second.get(`tables/${table}`)).body.number).toBe(1);
-    // Once is enough, and an address is one person's.
+    // Once is enough.
     expect((await first.post('accounts', { email: address(), password: PASSWORD })).body.error).toBe(
       'registered',
     );
-    expect((await second.post('accounts', { email, password: PASSWORD })).body.error).toBe('emailTaken');
     expect((await second.get('me')).body.person.guest).toBe(true);
+  });
+
+  test('nobody but its owner learns that an address has an account', async () => {
+    const { player: owner, email: taken } = await registered('Olga');
+    const free = address();
+    const [eve, mallory] = [await club.guest('Eve'), await registered('Mallory')];
+    const answers = [];
+    for (const email of [taken, free]) {
+      const wanted = { email, password: 'a guess of mine' };
+      const stranger = club.stranger();
+      const said = [
+        await eve.post('accounts', wanted),
+        await eve.get('me'),
+        await eve.post('me/email/confirmation'),
+        await eve.get('me/export'),
+        await club.stranger().post('logins', wanted),
+        await stranger.post('accounts', { ...wanted, name: 'Stranger' }),
+        await stranger.get('me'),
+        await mallory.player.ask('PUT', 'me/email', { email, password: PASSWORD }),
+        await mallory.player.get('me'),
+      ];
+      answers.push(
+        said.map(({ status, body }) => [
+          status,
+          JSON.stringify(body)
+            .replaceAll(email.toLowerCase(), 'ADDRESS')
+            .replaceAll(/"(id|created|used|at)":("[^"]*"|\d+)/g, '"$1":0'),
+        ]),
+      );
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    // Its owner is told, with no link that gives anything to anybody.
+    const letter = letters.findLast(({ to }) => to === taken.toLowerCase());
+    expect(letter?.subject).toBe('Kursbuch: you have an account already');
+    expect(letter?.text).toContain('Hello Olga');
+    expect(letter?.text).toContain('https://play.example.org/#/account\n');
+    expect(letter?.text).not.toMatch(/#\/\w+\/[\w-]{43}/);
+    // Nothing of the account has changed; and whoever mistyped gives the right one.
+    expect((await owner.get('me')).body.person).toMatchObject({
+      email: taken.toLowerCase(),
+      confirmed: true,
+    });
+    expect((await logIn(taken)).answer.status).toBe(200);
+    const right = address();
+    await register(eve, right);
+    expect((await logIn(right)).answer.status).toBe(200);
+  });
+
+  test('of two who want an address the first who reads its letter has it', async () => {
+    const email = address();
+    const [one, two] = [await club.guest('Anna'), await club.guest('Ben')];
+    await one.post('accounts', { email, password: PASSWORD });
+    const first = tokenIn(email);
+    await two.post('accounts', { email, password: 'another password' });
+    const second = tokenIn(email);
+    expect((await club.stranger().post('confirmations', { token: second })).status).toBe(200);
+    expect((await club.stranger().post('confirmations', { token: first })).body.error).toBe('spentToken');
+    expect((await logIn(email)).answer.status).toBe(403);
+    expect((await logIn(email, 'another password')).answer.status).toBe(200);
+    expect((await one.get('me')).body.person).toMatchObject({ guest: true, email: null });
   });
 
   test('a guest who comes in with the account he has brings seats, games and words along', async () => {
@@ -117,7 +186,7 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     const { table, players } = await running(club, { seats: 3 });
     const [own, guest, third] = players as [Player, Player, Player];
     const email = address();
-    await own.post('accounts', { email, password: PASSWORD });
+    await register(own, email);
     const open = await own.table({ seats: 3 });
     await guest.join(open);
     const { you } = (await own.get(`tables/${table}`)).body;
@@ -150,6 +219,8 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     const email = address();
     expect((await anna.post('accounts', { email, password: PASSWORD })).body.error).toBe('badName');
     expect((await anna.post('accounts', { name: 'Anna', email, password: PASSWORD })).status).toBe(200);
+    expect((await anna.get('me')).body.person).toMatchObject({ name: 'Anna', guest: true });
+    await anna.post('confirmations', { token: tokenIn(email) });
     expect((await anna.get('me')).body.person).toMatchObject({ name: 'Anna', guest: false });
   });
 
@@ -202,20 +273,26 @@ describe.each(DATABASES)('people, %s', (_, start) => {
 
   test('an address is changed with the password, and confirmed by its letter', async () => {
     const { player, email } = await registered();
-    const first = tokenIn(email);
+    const [other, next] = [address(), address()];
+    await player.ask('PUT', 'me/email', { email: other, password: PASSWORD });
+    const first = tokenIn(other);
     expect(first).not.toBe('');
-    const next = address();
     const change = (password: string) => player.ask('PUT', 'me/email', { email: next, password });
     expect((await change('wrong')).body.error).toBe('wrongPassword');
     expect((await change(PASSWORD)).body.person).toMatchObject({
-      email: next.toLowerCase(),
-      confirmed: false,
+      email: email.toLowerCase(),
+      confirmed: true,
+      asked: next.toLowerCase(),
     });
-    // The letter to the old address confirms nothing.
+    // The letter to the one given before confirms nothing.
     expect((await player.post('confirmations', { token: first })).body.error).toBe('spentToken');
     const token = tokenIn(next);
     expect((await club.stranger().post('confirmations', { token })).status).toBe(200);
-    expect((await player.get('me')).body.person.confirmed).toBe(true);
+    expect((await player.get('me')).body.person).toMatchObject({
+      email: next.toLowerCase(),
+      confirmed: true,
+      asked: null,
+    });
     expect((await player.post('confirmations', { token })).body.error).toBe('spentToken');
   });
 
@@ -234,7 +311,7 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     const token = tokenIn(email);
     const answer = (password: string) => asked.post('resets/answer', { token, password });
     expect((await answer('short')).body.error).toBe('badPassword');
-    expect((await answer('remembered now')).body.person).toMatchObject({ name: 'Zoë', confirmed: false });
+    expect((await answer('remembered now')).body.person).toMatchObject({ name: 'Zoë', confirmed: true });
     expect((await asked.get('me')).body.person.confirmed).toBe(true);
     expect((await player.get('me')).body.person).toBeNull();
     expect((await answer('once more, please')).body.error).toBe('spentToken');
@@ -256,11 +333,14 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     test.each([false, true])(
       'whoever had not shown that the address is his comes in no more when its owner does (shown: %s)',
       async (isShown) => {
-        const { player, email } = await registered('Mallory');
-        if (isShown) await player.post('confirmations', { token: tokenIn(email) });
+        const player = await club.guest('Mallory');
+        const email = address();
+        const { id } = (await player.get('me')).body.person;
+        // As accounts were made before addresses had to answer, or are without mail.
+        await club.store.people.setEmail(id, { email: email.toLowerCase(), password: 'x', now: 1 });
+        if (isShown) await club.store.people.confirm(id, email.toLowerCase(), 1);
         const device = new Authenticator(SITE.origin);
         await made(player, device);
-        const { id } = (await player.get('me')).body.person;
         const webhook = {
           id: `hook ${id}`,
           person: id,
@@ -302,7 +382,7 @@ describe.each(DATABASES)('people, %s', (_, start) => {
       expect((await anna.ask('DELETE', `me/passkeys/${id}`)).body.error).toBe('lastKey');
       const ben = await club.guest('Ben');
       expect((await ben.ask('DELETE', `me/passkeys/${id}`)).body.error).toBe('noPasskey');
-      await anna.post('accounts', { email: address(), password: PASSWORD });
+      await register(anna, address());
       expect((await anna.ask('DELETE', `me/passkeys/${id}`)).body.passkeys).toEqual([]);
       expect((await proved(device)).answer.status).toBe(403);
     });
@@ -363,7 +443,7 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     const [first, second] = players as [Player, Player];
     const { id, name } = (await first.get('me')).body.person;
     const email = address();
-    await first.post('accounts', { email, password: PASSWORD });
+    await register(first, email);
     const open = await first.table({ seats: 3 });
     await first.act(table, 0, { type: 'pass' });
     await first.post(`tables/${table}/messages`, { text: 'Hello' });
@@ -394,7 +474,8 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     expect((await second.get(`tables/${table}/opening`)).body.number).toBeGreaterThan(0);
     // The address is free again.
     const again = await club.guest('Anna');
-    expect((await again.post('accounts', { email, password: PASSWORD })).body.person.id).not.toBe(id);
+    await register(again, email);
+    expect((await logIn(email)).answer.body.person.id).not.toBe(id);
   });
 
   test('passwords are guessed slowly by whoever guesses, and keep nobody out', async () => {
@@ -458,6 +539,9 @@ test('without mail a server says so', async () => {
   await anna.post('accounts', { name: 'Anna', email: 'anna@example.org', password: PASSWORD });
   expect((await anna.post('resets', { email: 'anna@example.org' })).body.error).toBe('noMail');
   expect((await anna.post('me/email/confirmation')).body.error).toBe('noMail');
+  // There is nobody but whoever asks who could be told that an address has an account.
+  const other = { name: 'Ben', email: 'anna@example.org', password: PASSWORD };
+  expect((await club.stranger().post('accounts', other)).body.error).toBe('emailTaken');
   await club.close();
   await database?.end();
 });

@@ -27,6 +27,8 @@ import {
 export function accountRoutes(app: App, house: House): void {
   const { store, sessions, accounts, bringingAlong, streams, limits, deletion, isSecure } = house;
 
+  const told = async (person: Person) => me(person, await accounts.asked(person));
+
   /** Somebody who has come in says his password once more: he alone uses up his tries. */
   const sayAgain = ({ id }: Person): Promise<void> => limits.guesses.take(`person ${id}`);
 
@@ -65,14 +67,16 @@ export function accountRoutes(app: App, house: House): void {
       await limits.accounts.take(networkOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
       const known = request.person;
-      if (!known && (await store.people.byEmail(credentials.email.trim().toLowerCase())))
-        throw new Trouble('emailTaken');
+      const email = credentials.email.trim().toLowerCase();
+      if (house.canMail) await limits.accounts.take(`letters ${email}`);
+      // Where no letter can tell it to the owner alone it is told here, before anybody is made for it.
+      else if (!known && (await store.people.byEmail(email))) throw new Trouble('emailTaken');
       const person = known ?? (await sessions.comeIn(name ?? '')).person;
       const registered = await accounts.register(person, credentials, language);
       giveToken(reply, await sessions.start(person.id, request.token), isSecure);
       giveDevice(reply, await house.devices.remembering(devicesOf(request), person.id), isSecure);
       await streams.cutStrangers();
-      return me(registered);
+      return told(registered);
     },
   );
 
@@ -133,7 +137,8 @@ export function accountRoutes(app: App, house: House): void {
       await sayAgain(person);
       await limits.accounts.take(networkOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
-      return me(await accounts.changeEmail(person, request.body, language));
+      if (house.canMail) await limits.accounts.take(`letters ${request.body.email.trim().toLowerCase()}`);
+      return told(await accounts.changeEmail(person, request.body, language));
     },
   );
 

@@ -9,11 +9,20 @@ import { type App, type House, somebody } from './routes.ts';
 import { Me, NameWish, Nothing, Problem } from './schemas.ts';
 
 /** Somebody as he is shown to himself. */
-export const me = ({ id, name, registered, email, confirmed }: Person): Static<typeof Me> => ({
-  person: { id, name, guest: registered === null, email, confirmed: confirmed !== null },
+export const me = (
+  { id, name, registered, email, confirmed }: Person,
+  asked: string | null = null,
+): Static<typeof Me> => ({
+  person: { id, name, guest: registered === null, email, confirmed: confirmed !== null, asked },
 });
 
-export function peopleRoutes(app: App, { sessions, streams, limits, order, keeper, isSecure }: House): void {
+export function peopleRoutes(
+  app: App,
+  { sessions, accounts, streams, limits, order, keeper, isSecure }: House,
+): void {
+  /** With the address that has not answered yet. */
+  const whole = async (person: Person) => me(person, await accounts.asked(person));
+
   /** Whom an operator has given a name keeps it for a while. */
   const mayRename = ({ id }: Person): void => {
     const kept = order.holding('name', id);
@@ -35,7 +44,7 @@ export function peopleRoutes(app: App, { sessions, streams, limits, order, keepe
       if (banned && told.every(({ kind }) => kind !== 'ban'))
         told.push({ kind: 'ban', until: banned.until, reason: banned.reason, at: banned.at });
       return {
-        ...(person ? me(person) : { person: null }),
+        ...(person ? await whole(person) : { person: null }),
         ...(order.isOperator(person?.id) && { operator: true }),
         ...(told.length > 0 && { told }),
       };
@@ -54,7 +63,7 @@ export function peopleRoutes(app: App, { sessions, streams, limits, order, keepe
     async (request, reply) => {
       if (request.person) {
         mayRename(request.person);
-        return me(await sessions.rename(request.person, request.body.name));
+        return whole(await sessions.rename(request.person, request.body.name));
       }
       limits.guests.take(networkOf(request.ip));
       // Counted by all nodes together, where somebody has set a number at all.
@@ -72,7 +81,7 @@ export function peopleRoutes(app: App, { sessions, streams, limits, order, keepe
     async (request) => {
       const person = somebody(request);
       mayRename(person);
-      return me(await sessions.rename(person, request.body.name));
+      return whole(await sessions.rename(person, request.body.name));
     },
   );
 

@@ -57,6 +57,9 @@ export const Person = Type.Object({
   guest: Type.Boolean({ description: 'without credentials: known in this browser alone' }),
   email: Type.Union([Type.String(), Type.Null()]),
   confirmed: Type.Boolean({ description: 'the address has answered' }),
+  asked: Type.Union([Type.String(), Type.Null()], {
+    description: 'an address that was sent a letter, and is this person’s as soon as it answers',
+  }),
 });
 export const Me = Type.Object({
   person: Type.Union([Person, Type.Null()]),

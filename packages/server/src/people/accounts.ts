@@ -3,7 +3,7 @@ import type { Mail } from '../mail.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { confirmLetter, type Language, resetLetter } from './letters.ts';
+import { confirmLetter, type Language, resetLetter, triedLetter } from './letters.ts';
 import { hashOfPassword, isPassword } from './passwords.ts';
 import { hashOf, newToken } from './sessions.ts';
 
@@ -38,19 +38,24 @@ export class Accounts {
     this.#post = post;
   }
 
-  /** A guest has an account from now on, and stays who he is. */
+  /**
+   * A guest who wants an account, and stays who he is. Where letters are sent he has it when his address has answered, and
+   * nothing that happens here tells whether somebody else has it: that is told to its owner alone. Where none are sent an
+   * address is only a name to come in with: he has the account at once, or has to choose another one.
+   */
   async register(person: Person, wanted: Credentials, language: Language): Promise<Person> {
     if (person.email !== null) throw new Trouble('registered');
     const { email, password } = proper(wanted);
     const now = Date.now();
-    // Before the work of making a hash.
-    if (await this.#store.people.byEmail(email)) throw new Trouble('emailTaken');
     const hash = await hashOfPassword(password);
+    if (this.#post) {
+      await this.#store.people.setPassword(person.id, hash);
+      await this.#askAddress(person, email, language, this.#post);
+      return person;
+    }
     if (!(await this.#store.people.setEmail(person.id, { email, password: hash, now })))
       throw new Trouble('emailTaken');
-    const registered = { ...person, email, confirmed: null, registered: person.registered ?? now };
-    await this.#askToConfirm(registered, language);
-    return registered;
+    return { ...person, email, confirmed: null, registered: person.registered ?? now };
   }
 
   /** Are these somebody's credentials at all, before anybody is made for them? */
@@ -73,7 +78,8 @@ export class Accounts {
 
   /** Whoever has a password says it before anything that cannot be undone. */
   async mustKnow(person: Person, password: string | null): Promise<void> {
-    const kept = await this.#store.people.passwordOf(person.id);
+    // One that was chosen with an address that has not answered yet opens nothing.
+    const kept = person.email === null ? null : await this.#store.people.passwordOf(person.id);
     if (kept !== null && !(await isPassword(password ?? '', kept))) throw new Trouble('wrongPassword');
   }
 
@@ -93,14 +99,16 @@ export class Accounts {
     const email = properEmail(wanted.email);
     await this.mustKnow(person, wanted.password);
     if (email === person.email) return person;
+    if (this.#post) {
+      await this.#askAddress(person, email, language, this.#post);
+      return person;
+    }
     if (!(await this.#store.people.setEmail(person.id, { email, now: Date.now() })))
       throw new Trouble('emailTaken');
     // Whoever reads the old address has no word in this any more.
     await this.#store.keys.withdraw(person.id, 'reset');
     await this.#store.keys.withdraw(person.id, 'confirm');
-    const changed = { ...person, email, confirmed: null, registered: person.registered ?? Date.now() };
-    await this.#askToConfirm(changed, language);
-    return changed;
+    return { ...person, email, confirmed: null, registered: person.registered ?? Date.now() };
   }
 
   /** A letter with a link, where somebody has this address. Whether anybody has is not told. */
@@ -141,15 +149,31 @@ export class Accounts {
     return person;
   }
 
+  /** Another letter to the address that has not answered yet. */
   async askToConfirm(person: Person, language: Language): Promise<void> {
-    if (person.email === null) throw new Trouble('noEmail');
+    const email = (await this.asked(person)) ?? person.email;
+    if (email === null) throw new Trouble('noEmail');
     if (!this.#post) throw new Trouble('noMail');
-    await this.#askToConfirm(person, language);
+    await this.#askAddress(person, email, language, this.#post);
+  }
+
+  /** The address that is to be this person's as soon as it has answered; null: there is none. */
+  async asked({ id, email }: Person): Promise<string | null> {
+    const asked = await this.#store.keys.confirming(id, Date.now());
+    return asked === email ? null : asked;
   }
 
   async confirm(token: string): Promise<void> {
     const found = await this.#store.keys.redeem(hashOf(token), 'confirm', Date.now());
-    if (!found?.person || found.email === null) throw new Trouble('spentToken');
+    const person = found?.person && (await this.#store.people.byId(found.person));
+    if (!person || found.email === null) throw new Trouble('spentToken');
+    if (person.email !== found.email) {
+      // Somebody may have got it meanwhile.
+      if (!(await this.#store.people.setEmail(person.id, { email: found.email, now: Date.now() })))
+        throw new Trouble('spentToken');
+      // Whoever reads the old address has no word in this any more.
+      await this.#store.keys.withdraw(person.id, 'reset');
+    }
     if (!(await this.#store.people.confirm(found.person, found.email, Date.now())))
       throw new Trouble('spentToken');
   }
@@ -160,14 +184,24 @@ export class Accounts {
     return EMAIL.test(email) ? this.#store.people.byEmail(email) : undefined;
   }
 
-  async #askToConfirm({ id, name, email }: Person, language: Language): Promise<void> {
-    if (!this.#post || email === null) return;
+  /** An address is asked whether it is this person's. Where it is another's already, that one gets another letter. */
+  async #askAddress(
+    { id, name }: Person,
+    email: string,
+    language: Language,
+    { mail, site, failed }: Post,
+  ): Promise<void> {
+    const owner = await this.#store.people.byEmail(email);
     const token = newToken();
     const expires = Date.now() + CONFIRM_LASTS;
     await this.#store.keys.withdraw(id, 'confirm');
+    // Also where nobody will ever have it, so that neither the answer nor the time it takes tells which it is.
     await this.#store.keys.issue({ hash: hashOf(token), purpose: 'confirm', person: id, email, expires });
-    const { mail, site, failed } = this.#post;
-    void mail.send(confirmLetter(email, name, site, token, language)).catch(failed);
+    const letter =
+      owner && owner.id !== id
+        ? triedLetter(email, owner.name, site, language)
+        : confirmLetter(email, name, site, token, language);
+    void mail.send(letter).catch(failed);
   }
 }
 

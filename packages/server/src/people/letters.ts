@@ -31,6 +31,17 @@ const CONFIRM: Readonly<Record<Language, (name: string, link: string) => Told>> 
   }),
 };
 
+const TRIED: Readonly<Record<Language, (name: string, link: string) => Told>> = {
+  de: (name, link) => ({
+    subject: 'Kursbuch: Du hast schon ein Konto',
+    text: `Hallo ${name},\n\njemand wollte mit dieser Adresse ein Konto anlegen oder sie für seines angeben. Es gibt dein Konto schon, und es bleibt, wie es ist. Hier kommst du hinein, auch wenn du das Passwort vergessen hast:\n${link}\n\nWarst du das nicht, musst du nichts tun.\n`,
+  }),
+  en: (name, link) => ({
+    subject: 'Kursbuch: you have an account already',
+    text: `Hello ${name},\n\nsomebody wanted to make an account with this address, or to give it for another one. You have an account already, and it stays as it is. Come in here, also if you have forgotten the password:\n${link}\n\nIf that was not you, there is nothing to do.\n`,
+  }),
+};
+
 /** The pages of the client that these links open. */
 const link = (site: URL, page: string, token: string): string => new URL(`/#/${page}/${token}`, site).href;
 
@@ -43,6 +54,12 @@ export const resetLetter = (
 ): Letter => ({
   to,
   ...RESET[language](name, link(site, 'reset', token)),
+});
+
+/** To whoever has an address that somebody else has given. */
+export const triedLetter = (to: string, name: string, site: URL, language: Language): Letter => ({
+  to,
+  ...TRIED[language](name, new URL('/#/account', site).href),
 });
 
 export const confirmLetter = (

@@ -89,6 +89,18 @@ export class KeyStore {
     await this.#db.deleteFrom('tokens').where('person', '=', person).where('purpose', '=', purpose).execute();
   }
 
+  /** The address that is asked whether it is this person's. */
+  async confirming(person: string, now: number): Promise<string | null> {
+    const found = await this.#db
+      .selectFrom('tokens')
+      .select('email')
+      .where('person', '=', person)
+      .where('purpose', '=', 'confirm')
+      .where('expires', '>', now)
+      .executeTakeFirst();
+    return found?.email ?? null;
+  }
+
   async sweep(now: number): Promise<void> {
     await this.#db.deleteFrom('tokens').where('expires', '<=', now).execute();
   }

@@ -118,12 +118,30 @@ function Register({ who }: { readonly who: Person | null }) {
   return (
     <Part title={who ? text.keepSeats : text.register}>
       <p>{who ? text.keepSeatsText : text.registerText}</p>
+      {who && <Asked who={who} />}
       <Form
         fields={[...(who ? [] : [name]), email(), newPassword(text.password)]}
         act={text.register}
         run={(values) => becomes('POST', 'accounts', values)}
       />
     </Part>
+  );
+}
+
+/** A letter is on its way, and nothing else can be said: whether the address has an owner is his business. */
+function Asked({ who }: { readonly who: Person }) {
+  const text = onlineUi();
+  if (!who.asked) return null;
+  return (
+    <>
+      <p role="status">{text.asked(who.asked)}</p>
+      <Form
+        fields={[]}
+        act={text.askAgain}
+        done={text.confirmSent}
+        run={() => ask('POST', 'me/email/confirmation')}
+      />
+    </>
   );
 }
 
@@ -200,7 +218,8 @@ function Address({ who }: { readonly who: Person }) {
       <p>
         {who.email} {who.email && `(${who.confirmed ? text.confirmed : text.notConfirmed})`}
       </p>
-      {who.email && !who.confirmed && (
+      <Asked who={who} />
+      {who.email && !who.confirmed && !who.asked && (
         <Form
           fields={[]}
           act={text.confirmAct}

@@ -18,6 +18,8 @@ export interface Person {
   readonly guest: boolean;
   readonly email: string | null;
   readonly confirmed: boolean;
+  /** An address that was sent a letter, and is his as soon as it answers. */
+  readonly asked: string | null;
 }
 
 export interface Passkey {

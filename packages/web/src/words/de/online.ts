@@ -73,6 +73,9 @@ export const online: typeof English = {
   changeEmail: 'Adresse ändern',
   notConfirmed: 'noch nicht bestätigt',
   confirmed: 'bestätigt',
+  asked: (email) =>
+    `Ein Brief an ${email} ist unterwegs. Mit seinem Link gehört die Adresse dir; bis dahin bleibst du bekannt wie bisher. Vertippt? Gib unten die richtige an.`,
+  askAgain: 'Den Brief noch einmal schicken',
   confirmAct: 'Brief zum Bestätigen schicken',
   confirmSent: 'Der Brief ist unterwegs.',
   changePassword: 'Passwort ändern',

@@ -74,6 +74,9 @@ export const online = {
   changeEmail: 'Change the address',
   notConfirmed: 'not confirmed yet',
   confirmed: 'confirmed',
+  asked: (email: string) =>
+    `A letter is on its way to ${email}. Its link makes the address yours; until then you are known as before. Mistyped? Give the right one below.`,
+  askAgain: 'Send the letter again',
   confirmAct: 'Send the letter to confirm it',
   confirmSent: 'The letter is on its way.',
   changePassword: 'Change the password',

@@ -41,6 +41,44 @@ describe('games in memory', () => {
     expect(await again.opening(undefined)).toEqual(await game.opening(undefined));
   });
 
+  test('one that somebody is about to follow stays', async () => {
+    const { table } = await running(club);
+    const hall = new Hall(club.store);
+    await hall.live(table);
+    const { entries } = club.store;
+    const { since } = entries;
+    // Between finding the game and following it everything that nobody needs is forgotten.
+    entries.since = async (...asked) => {
+      await hall.sweep(Date.now() + 1000);
+      return since.apply(entries, asked);
+    };
+    const heard: number[] = [];
+    const nothing = () => undefined;
+    const leave = await hall
+      .attend(
+        table,
+        { entry: 0, message: 0 },
+        {
+          person: undefined,
+          who: 'eve',
+          table: nothing,
+          message: nothing,
+          presence: nothing,
+          saidAgain: nothing,
+          steps: ({ number }) => void heard.push(number),
+        },
+      )
+      .finally(() => {
+        entries.since = since;
+      });
+    await (await hall.live(table)).actFor(0, 0, { type: 'pass' });
+    expect(heard).toEqual([1]);
+    leave();
+    await hall.sweep(Date.now() + 1000);
+    expect(hall.size).toBe(0);
+    await hall.close();
+  });
+
   test('one that is not there is not kept in mind', async () => {
     const hall = new Hall(club.store);
     await expect(hall.live('nothing')).rejects.toThrow('There is no such table.');

@@ -199,11 +199,16 @@ export class Hall {
     let weight = this.weight;
     for (const [id, { game }] of this.#games) {
       if (weight <= this.#ceiling) return;
-      if (!game || game.isFollowed || id === but) continue;
+      if (!game || this.#isNeeded(id, game) || id === but) continue;
       weight -= game.weight;
       this.evicted++;
       this.#forget(id);
     }
+  }
+
+  /** Somebody follows it, or is about to: whoever followed one that is not here any more would hear nothing. */
+  #isNeeded(id: string, game: LiveGame): boolean {
+    return game.isFollowed || this.#companies.has(id);
   }
 
   #forget(id: string): void {
@@ -243,7 +248,7 @@ export class Hall {
       const game = await inMemory.opened.catch(() => undefined);
       // Whoever asks now gets this one: two of the same game would not tell each other's followers.
       const isSame = this.#games.get(id) === inMemory;
-      if (game && isSame && !game.isFollowed && inMemory.askedAt < since) this.#forget(id);
+      if (game && isSame && !this.#isNeeded(id, game) && inMemory.askedAt < since) this.#forget(id);
     }
   }
 

@@ -9,9 +9,9 @@ const below = new Map([
   ['eighteen', ['table']],
   ['crayon', ['table']],
   ['words', ['table', 'eighteen', 'crayon']],
-  ['titles', ['table', 'eighteen', 'crayon', 'words']],
+  ['bots', ['table', 'eighteen', 'crayon']],
+  ['titles', ['table', 'eighteen', 'crayon', 'words', 'bots']],
   ['records', ['table', 'eighteen', 'crayon', 'titles']],
-  ['bots', ['table', 'eighteen', 'crayon', 'titles']],
   ['server', ['table', 'eighteen', 'crayon', 'words', 'titles', 'bots']],
   ['web', ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots']],
   ['cli', ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots', 'server']],
@@ -20,6 +20,7 @@ const below = new Map([
 /** What its tests may import beside that: words are held against the titles they are for, records are made by players. */
 const belowTests = new Map([
   ['words', ['titles', 'bots']],
+  ['bots', ['titles']],
   ['records', ['bots']],
   // The client and the server say the same to each other.
   ['web', ['server']],
@@ -76,12 +77,15 @@ function wrongImport(here, folder, target, specifier, inTest) {
 }
 
 /** The rooms of a title that its rules know nothing of. */
-const rooms = ['words'];
+const rooms = ['words', 'player'];
 /** The packages that only such a room may know. */
-const ofRoom = new Map([['words', 'words']]);
+const ofRoom = new Map([
+  ['words', 'words'],
+  ['bots', 'player'],
+]);
 
 /**
- * What is wrong inside the folder of a title: rules know neither its words nor the package they are made with.
+ * What is wrong inside the folder of a title: rules know neither its words nor its player, nor what these are made with.
  * @param {string} file
  * @param {string} specifier
  */

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { explained, fitted, type Sample, watching } from '../packages/bots/src/eighteen/fit.ts';
 import { TERMS } from '../packages/bots/src/eighteen/leaf.ts';
-import { eighteenPlayers, judgementOf } from '../packages/bots/src/eighteen/players.ts';
+import { eighteenPlayers } from '../packages/bots/src/eighteen/players.ts';
 import { playWholeGame } from '../packages/bots/src/index.ts';
 import { isRefusal, stepsOf } from '../packages/table/src/index.ts';
 import { eighteenTitles } from '../packages/titles/src/index.ts';
@@ -21,7 +21,7 @@ if (!entry || !/^[1-9]\d{0,4}$/.test(games)) {
 
 const loaded = await entry.load();
 const { title, table } = loaded;
-const own = await judgementOf(title.id);
+const own = (await loaded.player?.())?.judgement;
 const players = await eighteenPlayers(loaded);
 const [steady, calm] = ['steady', 'calm'].map((name) => players.find((one) => one.name === name));
 if (!own || !steady || !calm) throw new Error(`nobody has taught players ${id}`);
@@ -58,7 +58,7 @@ const rounded = (value: number) => String(Number(value.toFixed(2)));
 const lines = (part: Readonly<Record<string, number>>) =>
   TERMS.map((term) => `    ${term}: ${rounded(part[term] ?? 0)},`).join('\n');
 const text = `/** Made by \`npm run tune -- ${id} ${games} ${seed}\`. */
-import type { LeafWeights } from '../leaf.ts';
+import type { LeafWeights } from '@kursbuch/bots/eighteen/judging';
 
 export const leaf: LeafWeights = {
   now: {
@@ -70,6 +70,6 @@ ${lines(weights.later)}
   spread: [${weights.spread.map((value) => Math.round(value)).join(', ')}],
 };
 `;
-const file = fileURLToPath(new URL(`../packages/bots/src/eighteen/weights/${id}.ts`, import.meta.url));
+const file = fileURLToPath(new URL(`../packages/titles/${id}/player/leaf.ts`, import.meta.url));
 writeFileSync(file, text);
 console.log(`written to ${file}`);

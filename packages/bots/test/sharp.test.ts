@@ -2,15 +2,15 @@ import type { LoadedEighteen } from '@kursbuch/eighteen';
 import { isRefusal, stepsOf } from '@kursbuch/table';
 import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { judgement as own } from '../../titles/1830/player/index.ts';
 import { P1, P2, P3, table1830 } from '../../titles/1830/test/table1830.ts';
+import { judgement as own1853 } from '../../titles/1853/player/index.ts';
 import { explained, fitted } from '../src/eighteen/fit.ts';
 import { aheadOf, TERMS, termsOf } from '../src/eighteen/leaf.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
 import { imagined, playedOn } from '../src/eighteen/rollout.ts';
 import { CARE, provedBest, provedGain } from '../src/eighteen/sharp.ts';
 import { steadyTasks } from '../src/eighteen/steady.ts';
-import { judgement as own } from '../src/eighteen/titles/1830.ts';
-import { judgement as own1853 } from '../src/eighteen/titles/1853.ts';
 import { Dice, guarded, type Mishap, playWholeGame } from '../src/index.ts';
 import { loadedTitle } from './answers.ts';
 

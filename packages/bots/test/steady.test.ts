@@ -1,6 +1,7 @@
 import { isRefusal, stepsOf } from '@kursbuch/table';
 import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { judgement as own } from '../../titles/1830/player/index.ts';
 import { P1, P2, P3, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
 import { lossOf } from '../src/eighteen/fleet.ts';
 import {
@@ -19,7 +20,6 @@ import { hasRoomFor } from '../src/eighteen/papers.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
 import { saving, withFirst } from '../src/eighteen/saving.ts';
 import { lostRun } from '../src/eighteen/steadyTurn.ts';
-import { judgement as own } from '../src/eighteen/titles/1830.ts';
 import { guarded, type Mishap, playWholeGame } from '../src/index.ts';
 import { answering, loadedTitle } from './answers.ts';
 

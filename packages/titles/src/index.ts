@@ -1,5 +1,6 @@
 /** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
 
+import type {} from '@kursbuch/bots';
 import type { LoadedCrayon } from '@kursbuch/crayon';
 import type { LoadedEighteen } from '@kursbuch/eighteen';
 import type { Currency, RecordProblem, Setup } from '@kursbuch/table';
@@ -61,14 +62,15 @@ function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['players'
   return { min: Math.min(...counts), max: Math.max(...counts) };
 }
 
-/** An entry of an 18xx title from its facts and the module it loads when it is played. */
+/** An entry of an 18xx title from its facts and what it loads when it is played, and when computers play it. */
 function eighteen(
   facts: Omit<EntryOf<LoadedEighteen>, 'family' | 'load'>,
-  module: () => Promise<Omit<LoadedEighteen, 'family'>>,
+  module: () => Promise<Omit<LoadedEighteen, 'family' | 'player'>>,
+  player: NonNullable<LoadedEighteen['player']>,
 ): EntryOf<LoadedEighteen> {
   const load = async (): Promise<LoadedEighteen> => {
     const { game, table, title, counted } = await module();
-    return { family: 'eighteen', title, game, table, ...(counted && { counted }) };
+    return { family: 'eighteen', title, game, table, player, ...(counted && { counted }) };
   };
   return { ...facts, family: 'eighteen', load };
 }
@@ -86,6 +88,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       olderOptions: options1830.olderOptions,
     },
     () => import('../1830/index.ts'),
+    () => import('../1830/player/index.ts'),
   ),
   eighteen(
     {
@@ -99,6 +102,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       olderOptions: options1848.olderOptions,
     },
     () => import('../1848/index.ts'),
+    () => import('../1848/player/index.ts'),
   ),
   eighteen(
     {
@@ -112,6 +116,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       presets: {},
     },
     () => import('../1853/index.ts'),
+    () => import('../1853/player/index.ts'),
   ),
   eighteen(
     {
@@ -125,6 +130,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       olderOptions: options1854.olderOptions,
     },
     () => import('../1854/index.ts'),
+    () => import('../1854/player/index.ts'),
   ),
 ];
 

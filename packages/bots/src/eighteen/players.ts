@@ -11,22 +11,17 @@ import { steadyTasks } from './steady.ts';
 
 export type EighteenPlayer = Player<EighteenState, EighteenAction, EighteenAdviceReason>;
 
-/** What players know of one title alone, by its name. */
-const JUDGEMENTS: Readonly<Record<string, () => Promise<{ readonly judgement: TitleJudgement }>>> = {
-  1830: () => import('./titles/1830.ts'),
-  1848: () => import('./titles/1848.ts'),
-  1853: () => import('./titles/1853.ts'),
-  1854: () => import('./titles/1854.ts'),
-};
-
-/** What players know of a title, if somebody has taught them. */
-export const judgementOf = async (id: string): Promise<TitleJudgement | undefined> =>
-  (await JUDGEMENTS[id]?.())?.judgement;
+declare module '@kursbuch/eighteen' {
+  interface LoadedEighteen {
+    /** What players know of this title alone; without it only chance plays. */
+    readonly player?: () => Promise<{ readonly judgement: TitleJudgement }>;
+  }
+}
 
 export async function eighteenPlayers(loaded: LoadedEighteen): Promise<readonly EighteenPlayer[]> {
   const { title } = loaded;
   const random = anyChoice(eighteenHabits(title));
-  const own = await judgementOf(title.id);
+  const own = (await loaded.player?.())?.judgement;
   const players: EighteenPlayer[] = [{ name: 'random', steps: 0, sit: () => random }];
   if (own) {
     const calm = { tasks: calmTasks, beside };

@@ -1,5 +1,5 @@
 /** Who sits at the table and is there, with their time; and what can be done about seats, pauses and the end. */
-import { strengthsOf } from '@kursbuch/bots/strengths';
+import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { useSignal } from '@preact/signals';
 import type { Shown } from '../game/shown.ts';
 import { SitterSign } from '../home/SitterSign.tsx';
@@ -71,7 +71,7 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
   const sure = useSignal(false);
   const own = info.seats.find(({ place }) => place === info.you);
   const hasOwner = info.seats.some(({ owner }) => owner);
-  const strengths = strengthsOf(info.title);
+  const strengths = PLAYER_NAMES;
   const act = (what: () => Promise<void>) => () =>
     void what().catch((thrown: unknown) => {
       table.word.value = wordOf(thrown);

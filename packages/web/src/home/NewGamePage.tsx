@@ -66,7 +66,6 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
         <TitleCards chosen={id} address={(one) => addressOf({ at: 'new', title: one })} />
         <div class="new-cols">
           <SeatList
-            title={id}
             seats={sitting}
             range={entry.players}
             drawn={drawn}

@@ -1,6 +1,6 @@
 /** Who sits at the table: names, colours, people and computer players. */
 
-import { strengthsOf } from '@kursbuch/bots/strengths';
+import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { cutName } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { Choice } from '../parts/Choice.tsx';
@@ -11,14 +11,12 @@ import { Strengths } from './Strengths.tsx';
 import { aloneSeats, COLOURS, movedUp, recoloured, type SeatPlan, sittersOf, withSeat } from './seats.ts';
 
 export function SeatList({
-  title,
   seats,
   range: { min, max },
   drawn,
   change,
   changeDrawn,
 }: {
-  readonly title: string;
   readonly seats: readonly SeatPlan[];
   readonly range: { readonly min: number; readonly max: number };
   readonly drawn: boolean;
@@ -28,7 +26,7 @@ export function SeatList({
 }) {
   const text = homeUi();
   const sitters = sittersOf(seats, text.randomName);
-  const strengths = strengthsOf(title);
+  const strengths = PLAYER_NAMES;
   const alone = aloneSeats(seats, max);
   const nameAt = (index: number): string => sitters[index]?.name || text.seat(index + 1);
   const put = (key: number, part: Partial<SeatPlan>) =>
@@ -133,7 +131,7 @@ export function SeatList({
           />
         </div>
       )}
-      <Strengths title={title} seats={seats} />
+      <Strengths seats={seats} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 /** How strong the computer players of a title are, as far as each comes on the same line. */
-import { strengthsOf } from '@kursbuch/bots/strengths';
+import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { StrengthLine } from '../parts/StrengthLine.tsx';
 import { homeUi } from '../words/home.ts';
 import type { SeatPlan } from './seats.ts';
 
-export function Strengths({ title, seats }: { readonly title: string; readonly seats: readonly SeatPlan[] }) {
+export function Strengths({ seats }: { readonly seats: readonly SeatPlan[] }) {
   const text = homeUi();
   const isSeated = (kind: string): boolean => seats.some(({ player }) => player === kind);
   // One that is no opponent is spoken of only where it sits.
-  const kinds = strengthsOf(title).filter((kind) => kind !== 'random' || isSeated(kind));
+  const kinds = PLAYER_NAMES.filter((kind) => kind !== 'random' || isSeated(kind));
   if (seats.every(({ player }) => player === 'person')) return null;
   return (
     <section class="strengths" aria-labelledby="strengths">

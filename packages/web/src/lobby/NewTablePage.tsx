@@ -1,5 +1,5 @@
 /** A new table on the server: the title, how it is played, how many sit down, and who may see it. */
-import { strengthsOf } from '@kursbuch/bots/strengths';
+import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { isRefusal } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -121,7 +121,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
                 {computers > 0 && (
                   <Choice
                     label={text.strength}
-                    options={strengthsOf(id).map((value) => ({ value, label: home.strengths[value].name }))}
+                    options={PLAYER_NAMES.map((value) => ({ value, label: home.strengths[value].name }))}
                     value={strength.value}
                     choose={(value) => {
                       strength.value = value;

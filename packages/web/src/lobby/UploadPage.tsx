@@ -1,5 +1,5 @@
 /** A game of this device goes on at a table of the server: who plays on in which seat. */
-import { strengthsOf } from '@kursbuch/bots/strengths';
+import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import type { GameRecord } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
@@ -86,7 +86,7 @@ export function UploadPage({ id }: { readonly id: string }) {
                       options={[
                         { value: 'me', label: text.mine },
                         { value: 'free', label: text.free },
-                        ...strengthsOf(found.record.title).map((value) => ({
+                        ...PLAYER_NAMES.map((value) => ({
                           value: value as string,
                           label: homeUi().strengths[value].name,
                         })),

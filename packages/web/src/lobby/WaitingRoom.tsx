@@ -1,5 +1,5 @@
 /** A table that has not started: who is there, the invitation, sitting down, starting. */
-import { strengthsOf } from '@kursbuch/bots/strengths';
+import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { titleNamed } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -167,7 +167,7 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
               <section class="own-table" aria-labelledby="computers">
                 <h2 id="computers">{text.computers}</h2>
                 <div class="account-acts">
-                  {strengthsOf(info.title).map((player) => (
+                  {PLAYER_NAMES.map((player) => (
                     <button
                       key={player}
                       type="button"

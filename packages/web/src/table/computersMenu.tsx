@@ -1,5 +1,5 @@
 /** Computer players in the menu of a table: who plays in which seat, and their pace. */
-import { strengthsOf } from '@kursbuch/bots/strengths';
+import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import type { Game } from '../game/game.ts';
@@ -38,7 +38,7 @@ export function SeatChoices({ game }: { readonly game: Game }) {
   /** Whoever is to play in a seat, if that is asked about first. */
   const asked = useSignal<{ readonly seat: Seat; readonly player: Opponent } | null>(null);
   const { computers } = game.host;
-  const strengths = strengthsOf(game.info.title);
+  const strengths = PLAYER_NAMES;
   if (!computers || game.isWatched || game.now.value.result) return null;
   /** With nobody left to wait for, players who act at once are at the end in a moment. */
   const endsGame = (seat: Seat): boolean =>

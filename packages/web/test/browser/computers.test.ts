@@ -1,7 +1,7 @@
 /** Computer players at the table: their pace, their patience, and what they are asked for. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { strengthsOf } from '@kursbuch/bots/strengths';
+import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { type GameRecord, recordOf, sameData } from '@kursbuch/table';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -407,7 +407,7 @@ for (const strength of ['calm', 'steady', 'sharp'])
 
 test('a whole short game of Benelux is played against each strength: begun by hand, and handed over', async () => {
   const { page } = await visit();
-  for (const strength of strengthsOf('benelux').filter((one) => one !== 'random')) {
+  for (const strength of PLAYER_NAMES.filter((one) => one !== 'random')) {
     await openAgainst(page, dealt(), ['person', strength], strength);
     for (const _ of ['orders', 'city']) {
       await press(page, 'Hint');

@@ -1,5 +1,5 @@
 /** Made by `npm run tune -- 1848 40 tune`. */
-import type { LeafWeights } from '../leaf.ts';
+import type { LeafWeights } from '@kursbuch/bots/eighteen/judging';
 
 export const leaf: LeafWeights = {
   now: {

@@ -1,5 +1,14 @@
 /** What a player has to know of 1854 alone: local railways, options, mergers, mail. */
 import {
+  type Asking,
+  because,
+  best,
+  type Decide,
+  offered,
+  passing,
+  type TitleJudgement,
+} from '@kursbuch/bots/eighteen/judging';
+import {
   type CompanyId,
   cashOf,
   cheapest,
@@ -10,9 +19,7 @@ import {
   type Title,
   usefulTrains,
 } from '@kursbuch/eighteen';
-import { COMES_WITH, isMajor, isSplit, MAIL, type MergerConsentTask, optionOf } from '@kursbuch/titles/1854';
-import { type Asking, best, type Decide, offered, passing, type TitleJudgement } from '../asking.ts';
-import { because } from '../notes.ts';
+import { COMES_WITH, isMajor, isSplit, MAIL, type MergerConsentTask, optionOf } from '../index.ts';
 
 /** A local railway pays its owner half of what it earns, and half of a company in the end. */
 const LOCAL = 190;

@@ -1,6 +1,10 @@
 /** What players know of 1854 alone. */
-import { title } from '@kursbuch/titles/1854';
+
+import { paperWorth } from '@kursbuch/bots/eighteen/forecast';
 import { beforeAll, expect, test } from 'vitest';
+import { answering } from '../../../bots/test/answers.ts';
+import { title } from '../index.ts';
+import { judgement as own } from '../player/index.ts';
 import {
   directorOnly,
   lagAt,
@@ -15,10 +19,7 @@ import {
   stockRound,
   table1854,
   withOwn,
-} from '../../titles/1854/test/table1854.ts';
-import { paperWorth } from '../src/eighteen/forecast.ts';
-import { judgement as own } from '../src/eighteen/titles/1854.ts';
-import { answering } from './answers.ts';
+} from './table1854.ts';
 
 let steady: Awaited<ReturnType<typeof answering>>;
 let calm: typeof steady;

@@ -1,12 +1,19 @@
 /** What a player has to know of 1848 alone: privates that get cheaper, loans, the Bank of England, debts. */
+import {
+  type Asking,
+  because,
+  best,
+  type Decide,
+  leastFloat,
+  offered,
+  passing,
+  roundsToTop,
+  saleFor,
+  type TitleJudgement,
+} from '@kursbuch/bots/eighteen/judging';
 import { cashOf, companyTurnOf, type PrivateSaleTask, salePrice } from '@kursbuch/eighteen';
-import { BANK_OF_ENGLAND, bankRevenue, COM, linkReady } from '@kursbuch/titles/1848';
-import { type Asking, best, type Decide, offered, passing, type TitleJudgement } from '../asking.ts';
-import { saleFor } from '../calmStock.ts';
-import { roundsToTop } from '../forecast.ts';
-import { because } from '../notes.ts';
-import { leastFloat } from '../papers.ts';
-import { leaf } from '../weights/1848.ts';
+import { BANK_OF_ENGLAND, bankRevenue, COM, linkReady } from '../index.ts';
+import { leaf } from './leaf.ts';
 
 const comesWith: TitleJudgement['comesWith'] = {
   P5: { company: 'QR', percent: 10 },

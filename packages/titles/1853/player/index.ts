@@ -1,6 +1,23 @@
 /** What a player has to know of 1853 alone: bonds and contracts, shares to redeem, the elephant, trains on credit. */
 
 import {
+  type ActionOf,
+  type Asking,
+  because,
+  best,
+  type Decide,
+  type Dice,
+  dividend,
+  kindsOwned,
+  offered,
+  passing,
+  ranges,
+  revenueWith,
+  roundsToTop,
+  type TitleJudgement,
+  trainReasons,
+} from '@kursbuch/bots/eighteen/judging';
+import {
   type CompanyId,
   cashOf,
   centreOf,
@@ -21,23 +38,7 @@ import {
   ownOf,
   type Sheet,
   type TakeoverTask,
-} from '@kursbuch/titles/1853';
-import type { Dice } from '../../dice.ts';
-import {
-  type ActionOf,
-  type Asking,
-  best,
-  type Decide,
-  offered,
-  passing,
-  ranges,
-  type TitleJudgement,
-} from '../asking.ts';
-import { roundsToTop } from '../forecast.ts';
-import { because } from '../notes.ts';
-import { dividend } from '../papers.ts';
-import { trainReasons } from '../reasons.ts';
-import { kindsOwned, revenueWith } from '../revenue.ts';
+} from '../index.ts';
 
 /** The top of the market, where the game ends. */
 const LAST_PRICE = 400;

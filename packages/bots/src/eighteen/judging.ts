@@ -1,0 +1,20 @@
+/** What a title's player is made with: the door for the folders `player` of titles. */
+
+export type { Dice } from '../dice.ts';
+export {
+  type ActionOf,
+  type Asking,
+  best,
+  type Decide,
+  offered,
+  passing,
+  ranges,
+  type TitleJudgement,
+} from './asking.ts';
+export { saleFor } from './calmStock.ts';
+export { roundsToTop } from './forecast.ts';
+export type { LeafWeights } from './leaf.ts';
+export { because } from './notes.ts';
+export { dividend, leastFloat } from './papers.ts';
+export { trainReasons } from './reasons.ts';
+export { kindsOwned, revenueWith } from './revenue.ts';

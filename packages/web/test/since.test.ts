@@ -15,8 +15,8 @@ test('what matters most is told in the order of time: no par and no start before
   const found = [
     line(3, 'Ben buys 10% of PRR.', 4),
     line(3, 'PRR has floated.', 5),
-    line(4, 'NYC starts at a par of $67.', 5),
     line(4, "Cleo buys the director's certificate of NYC.", 4),
+    line(4, 'NYC starts at a par of $67.', 5),
     line(5, 'PRR falls from $76 to $71.', 1, [0]),
   ];
   expect(mattersMost(found, 0)).toEqual(found);

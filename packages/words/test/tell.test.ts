@@ -35,6 +35,15 @@ describe('the log', () => {
     );
   });
 
+  test('tells a par after the purchase that named it', () => {
+    const start = { type: 'startCompany', company: 'PRR', price: 67 } as const;
+    expect(told(english, stock, 0, start).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^\S+ buys the director's certificate of PRR for \$134\.$/),
+      'PRR starts at a par of $67.',
+    ]);
+    expect(told(german, stock, 0, start).map(({ event }) => event)).toEqual(['certificateMoved', 'parSet']);
+  });
+
   test('tells a paper that is turned into others, with who has each', () => {
     const into = [
       { id: 'NYC_0', percent: 10, director: true, holder: 0 },

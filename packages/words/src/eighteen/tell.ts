@@ -185,7 +185,22 @@ export function tell(
     say(word(event, { title, state, price: prices.get(event), by }), [event]);
     happen(event);
   }
-  return lines;
+  return causesFirst(lines);
+}
+
+/** Whoever buys a director's certificate names the par with it: the purchase is told first, though its price follows from the par. */
+function causesFirst(lines: readonly Line[]): readonly Line[] {
+  const told = [...lines];
+  for (const par of lines) {
+    if (par.event !== 'parSet') continue;
+    const at = told.indexOf(par);
+    const bought = told.findIndex(
+      ({ event, companies }, index) =>
+        index > at && event === 'certificateMoved' && companies.some((one) => par.companies.includes(one)),
+    );
+    if (bought > at) told.splice(bought, 0, ...told.splice(at, 1));
+  }
+  return told;
 }
 
 const goodsOf = (title: Title, why: string): Happening['type'] | undefined =>

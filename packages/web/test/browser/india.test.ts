@@ -143,6 +143,12 @@ test.each(SCREENS)('a whole bid of three people at one screen, on a %s', async (
   for (const [seat, [name, bond]] of PEOPLE.entries()) {
     await takeOver(page, name);
     await button(page, 'Seal £80').waitFor();
+    // By hand it goes from ten to ten, on any screen; what lies between is typed.
+    const slider = page.getByRole('slider', { name: 'Your bond' });
+    expect(await slider.getAttribute('step')).toBe('10');
+    expect(await page.locator('.ruler .named').allInnerTexts()).toEqual(
+      [100, 200, 300, 400, 500, 600, 700].map(String),
+    );
     await page.getByRole('textbox', { name: 'Your bond' }).fill(String(bond));
     await button(page, `Seal £${bond}`).waitFor();
     await expect.poll(() => found(page, BONDS)).toEqual([`£${bond}`]);

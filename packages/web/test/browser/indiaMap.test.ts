@@ -137,3 +137,27 @@ test.each(SCREENS)(
     expectQuiet(page);
   },
 );
+
+test('at 1280×720 the key of the map is readable wherever it stands, and at hand where the map is too small for it', async () => {
+  const { record } = await positionWhere('1853', asks('trackStep'));
+  const { page } = await visitTable(record, { size: 'laptop' });
+  await settled(page);
+  /** How high the words of a key are, in pixels. */
+  const words = (key: string) =>
+    page.locator(`${key} .key-line`).evaluateAll((all) =>
+      all.map((one) => {
+        const { a } = (one as SVGTextElement).getScreenCTM() ?? { a: 0 };
+        return Number.parseFloat(getComputedStyle(one).fontSize) * a;
+      }),
+    );
+  const atFirst = await words('.map .map-key');
+  expect(atFirst).toHaveLength(5);
+  for (const height of atFirst) expect(height).toBeGreaterThanOrEqual(9);
+  await button(page, 'Show the whole map').click();
+  await expect.poll(() => words('.map .map-key')).toEqual([]);
+  await button(page, 'Signs on the map').click();
+  const atHand = await words('.map-key.in-hand');
+  expect(atHand).toHaveLength(5);
+  for (const height of atHand) expect(height).toBeGreaterThanOrEqual(9);
+  expectQuiet(page);
+});

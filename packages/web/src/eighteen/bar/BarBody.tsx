@@ -3,7 +3,7 @@
 import type { Seat } from '@kursbuch/table';
 import { consequencesIn } from '../decisions/index.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
-import { rangeLabel } from '../game/form.ts';
+import { rangeLabel, rulerOf } from '../game/form.ts';
 import { amountInHand, type Draft, type Game, type RangeOffer, withAmount } from '../game/game.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
 import { PurchasePicker, RunList, SalePicker, TileTray } from '../later/laterParts.ts';
@@ -67,6 +67,7 @@ function Amount({
 }) {
   const { min, max, step } = offer;
   if (min === max) return null;
+  const every = rulerOf(game, offer);
   return (
     <AmountForm
       label={rangeLabel(game, seat, offer)}
@@ -76,6 +77,7 @@ function Amount({
       {...(offer.except && { except: offer.except })}
       value={value}
       {...(offer.action.type === 'bid' && { stride: game.title.waterfall?.bidStep ?? step })}
+      {...(every !== undefined && { stride: every, isRuler: true })}
       onChange={(next) => void game.choose(seat, withAmount(offer, next))}
     />
   );

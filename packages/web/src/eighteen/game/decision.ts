@@ -96,6 +96,8 @@ interface RangeForm<A extends EighteenAction> {
   label(game: Game, action: A, seat: Seat): string;
   /** The number to begin with; else the smallest. */
   first?(game: Game, action: A, seat: Seat): number | undefined;
+  /** Its slider is a ruler with a line at every so many: a wide range, of which few ask for more than the round numbers. */
+  readonly every?: number;
   /** What a button says that takes it into the hand with this number, where it deserves one; null: it does not. */
   button?(game: Game, action: A, seat: Seat): string | null;
 }

@@ -25,3 +25,7 @@ export const firstAmount = (game: Game, seat: Seat, { action, min }: RangeOffer)
 
 const firstOf = <K extends Kind>(game: Game, seat: Seat, kind: K, action: ActionOf<K>): number | undefined =>
   formOf(game, kind)?.range?.first?.(game, action, seat);
+
+/** Its slider is a ruler with a line at every so many; undefined: it is plain. */
+export const rulerOf = (game: Game, { action }: RangeOffer): number | undefined =>
+  formOf(game, action.type)?.range?.every;

@@ -2,7 +2,7 @@
 import '../../parts/map/mapWindow.css';
 import './map.css';
 import type { HexId } from '@kursbuch/eighteen';
-import { useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { later } from '../../parts/loadLater.tsx';
@@ -148,11 +148,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
             {isLit && <LitVeil game={game} pictures={sheet.pictures.value} />}
             <Names names={names} isSaid />
           </g>
-          {mapKey && (
-            <g class="map-key" transform={at(mapKey.place)}>
-              <mapKey.Signs />
-            </g>
-          )}
+          {mapKey && <KeyOnMap mapKey={mapKey} scale={scale} />}
           <HexHits game={game} sheet={sheet} current={current} />
           <Top game={game} sheet={sheet} />
           <ReasonMarks game={game} sheet={sheet} />
@@ -169,6 +165,25 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
       {isLit && <LitCard game={game} moves={moves} />}
     </div>
   );
+}
+
+/** Below this the words of a key have less than nine pixels: then it is only at hand. */
+const KEY_SCALE = 0.56;
+
+/** The key where the map has room for it, as long as it can be read there. */
+function KeyOnMap({
+  mapKey: { place, Signs },
+  scale,
+}: {
+  readonly mapKey: MapKey;
+  readonly scale: ReadonlySignal<number>;
+}) {
+  const isRead = useComputed(() => scale.value >= KEY_SCALE);
+  return isRead.value ? (
+    <g class="map-key" transform={at(place)}>
+      <Signs />
+    </g>
+  ) : null;
 }
 
 /** The key of the map, whatever part of it is in sight. */

@@ -3,6 +3,7 @@ import { cashOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { CALCUTTA, cityValues, GANGES_CITIES, ownOf } from '@kursbuch/titles/1853';
 import { useEffect } from 'preact/hooks';
+import { rulerOf } from '../../eighteen/game/form.ts';
 import { amountInHand, type Game, type RangeOffer, ranges, withAmount } from '../../eighteen/game/game.ts';
 import { AmountForm } from '../../eighteen/surfaces/AmountForm.tsx';
 import { words } from '../../eighteen/words/index.ts';
@@ -55,7 +56,7 @@ function Writing({ game, seat, offer }: Props & { readonly seat: Seat; readonly 
             min={min}
             max={max}
             step={step}
-            stride={10}
+            stride={rulerOf(game, offer) ?? step}
             isRuler
             value={bond}
             onChange={choose}

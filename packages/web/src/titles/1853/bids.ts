@@ -116,7 +116,7 @@ export const bidActions: Forms<BidActions> = {
     stays: () => true,
     // Once the last is sealed all are opened: that is told then.
     leavesOut: () => true,
-    range: { label: () => own().yourBond },
+    range: { label: () => own().yourBond, every: 10 },
   },
   writeCity: {
     stands: 'papers',

@@ -7,7 +7,7 @@
  *   --others   of everything else so many (10)
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,6 +39,8 @@ const FROZEN = 8000;
 
 // A server that was started before starts sooner.
 const folder = mkdtempSync(join(tmpdir(), 'kursbuch-faults-'));
+// PostgreSQL runs as another user.
+chmodSync(folder, 0o755);
 process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
 
 let chance = Number(flags.seed);
@@ -243,28 +245,39 @@ async function fullDisk(times: number): Promise<void> {
     );
     await server.kill('SIGTERM');
   } finally {
-    execFileSync('umount', [disk]);
+    execFileSync('umount', ['--lazy', disk]);
   }
 }
 
 async function fullDiskOfPostgres(times: number): Promise<void> {
   const disk = smallDisk('larger', 600);
   if (!disk) return;
+  try {
+    const postgres = await inFolder(disk, startPostgres);
+    const server = await startServer(postgres.url);
+    await soak(
+      'the disk of PostgreSQL full and free again',
+      times,
+      () => [server.address],
+      () => fullFor(disk, 2000),
+    );
+    await server.kill('SIGTERM');
+    await postgres.end();
+  } finally {
+    execFileSync('umount', ['--lazy', disk]);
+  }
+}
+
+/** What is made for a while is made there. */
+async function inFolder<T>(where: string, make: () => Promise<T>): Promise<T> {
   const before = process.env.TMPDIR;
-  process.env.TMPDIR = disk;
-  const postgres = await startPostgres();
-  if (before === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = before;
-  const server = await startServer(postgres.url);
-  await soak(
-    'the disk of PostgreSQL full and free again',
-    times,
-    () => [server.address],
-    () => fullFor(disk, 2000),
-  );
-  await server.kill('SIGTERM');
-  await postgres.end();
-  execFileSync('umount', [disk]);
+  process.env.TMPDIR = where;
+  try {
+    return await make();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
 }
 
 // ---------------------------------------------------------------- all of it

@@ -330,6 +330,7 @@ describe('a store that cannot be used', () => {
     await (await openStore(place)).close();
     const db = new DatabaseSync(join('folder' in place ? place.folder : '', 'kursbuch.db'));
     db.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`);
+    db.exec(`update constants set value = '9999-later' where name = 'fits from'`);
     db.close();
     const error = await openStore(place).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(Unusable);

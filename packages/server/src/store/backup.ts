@@ -141,7 +141,11 @@ export async function restore(place: Place, file: string): Promise<number> {
     await upgrade(db, head.schema).catch(() => {
       throw new Unusable(`${file} was written by another version of Kursbuch (${head.schema}).`);
     });
-    const count = await db.transaction().execute((one) => fill(one, lines, file));
+    const count = await db.transaction().execute(async (one) => {
+      // An empty server has made some already, which nobody has used.
+      if (head.schema >= '0002') await one.deleteFrom('constants').execute();
+      return fill(one, lines, file);
+    });
     await upgrade(db);
     return count;
   } catch (error) {

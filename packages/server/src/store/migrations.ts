@@ -363,15 +363,60 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Bring a database to what this program needs, or to what an older one did. Throws where it cannot, and where a newer
- * program has written it.
+ * Programs that know this step work with the database as the last one leaves it. Steps expand: they add what earlier programs
+ * need not know, so that nodes of two neighbouring versions run on one database. What nobody needs any more is taken away one
+ * release later, and then this is the step before.
  */
-export async function upgrade(db: Kysely<Schema>, to?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+export const FITS_FROM = '0008-glances';
+const FITS = 'fits from';
+
+export interface Steps {
+  readonly steps: Readonly<Record<string, Migration>>;
+  readonly fitsFrom: string;
+}
+
+export const STEPS: Steps = { steps: MIGRATIONS, fitsFrom: FITS_FROM };
+
+/**
+ * Bring a database to what this program needs, or to what an older one did. Throws where it cannot, and where a newer
+ * program has written it that this one does not fit beside.
+ */
+export async function upgrade(
+  db: Kysely<Schema>,
+  to?: string,
+  { steps, fitsFrom }: Steps = STEPS,
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...steps }) } });
   const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
-  if (!error) return;
+  if (!error) {
+    if (to === undefined) await sayWhatFits(db, fitsFrom);
+    return;
+  }
   const { message } = error instanceof Error ? error : new Error(String(error));
-  if (/previously executed migration .* is missing/.test(message))
+  if (/previously executed migration .* is missing/.test(message)) {
+    if (to === undefined && (await fitsBeside(db, Object.keys(steps)))) return;
     throw new Unusable('The database was written by a newer Kursbuch; start that one, or restore a backup.');
+  }
   throw error instanceof Error ? error : new Error(message);
+}
+
+async function sayWhatFits(db: Kysely<Schema>, value: string): Promise<void> {
+  const known = await db.selectFrom('constants').select('value').where('name', '=', FITS).executeTakeFirst();
+  if (known?.value === value) return;
+  await db
+    .insertInto('constants')
+    .values({ name: FITS, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** A newer program has gone on from where this one is, and says that this one still fits. */
+async function fitsBeside(db: Kysely<Schema>, own: readonly string[]): Promise<boolean> {
+  const last = own.toSorted().at(-1) ?? '';
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = rows.map(({ name }) => name);
+  const isFurther = own.every((name) => done.includes(name));
+  const isBehind = done.every((name) => own.includes(name) || name > last);
+  const known = await db.selectFrom('constants').select('value').where('name', '=', FITS).executeTakeFirst();
+  return isFurther && isBehind && known !== undefined && known.value <= last;
 }

@@ -3,6 +3,7 @@
  * has a channel, to which those nodes listen that have it open; what concerns all goes over one that everybody hears.
  */
 import { randomBytes } from 'node:crypto';
+import { RECORD_VERSION } from '@kursbuch/table';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
@@ -22,6 +23,8 @@ const AGAIN = 100;
 const AGAIN_AT_MOST = 3000;
 /** The database is going, or takes nothing from anybody now. */
 const CUT = /^(08|53|57)/;
+/** What nodes read before they said so. */
+const READ_BEFORE = 4;
 /** So much is kept for the others while they cannot be told. */
 const MOST_UNSENT = 10_000;
 
@@ -32,6 +35,8 @@ interface Told {
   readonly isLast?: boolean;
   /** This node hears games over their channels; one of an earlier version hears nothing but the channel of all. */
   readonly byGame?: true;
+  /** The latest form of records it reads; one that does not say so is older than this word. */
+  readonly reads?: number;
   /** Said over the channel of the game as well: for nodes of an earlier version. */
   readonly isCopy?: true;
 }
@@ -70,6 +75,8 @@ export class PostgresWire implements Wire {
   readonly #followed = new Map<string, Followed>();
   /** Nodes of an earlier version. */
   readonly #old = new Set<string>();
+  /** What other nodes read. */
+  readonly #reading = new Map<string, number>();
   /** Until then one may be there that has not been heard yet. */
   #perhapsOldUntil = Number.POSITIVE_INFINITY;
   /** The same news once. */
@@ -87,6 +94,10 @@ export class PostgresWire implements Wire {
     this.#url = url;
     this.#heart = setInterval(() => this.#beat(), BEAT);
     this.#heart.unref();
+  }
+
+  get reads(): number {
+    return Math.min(RECORD_VERSION, ...this.#reading.values());
   }
 
   heard = 0;
@@ -181,7 +192,7 @@ export class PostgresWire implements Wire {
   }
 
   #told(news: readonly News[]): Told {
-    return { node: this.#node, news, byGame: true };
+    return { node: this.#node, news, byGame: true, reads: RECORD_VERSION };
   }
 
   async #connect(): Promise<void> {
@@ -289,15 +300,17 @@ export class PostgresWire implements Wire {
   #forget(node: string): void {
     this.#lastHeard.delete(node);
     this.#old.delete(node);
+    this.#reading.delete(node);
     this.#listener?.gone(node);
   }
 
   #heard(text: string): void {
     const told = readTold(text);
     if (!told) return;
-    const { node, news, isLast, byGame, isCopy } = told;
+    const { node, news, isLast, byGame, isCopy, reads = READ_BEFORE } = told;
     this.#lastHeard.set(node, Date.now());
     if (node === this.#node) return;
+    this.#reading.set(node, reads);
     if (!byGame) this.#old.add(node);
     this.heard += news.length;
     if (!isCopy) for (const one of news) this.#listener?.news(one, node);

@@ -3,6 +3,7 @@
  * ids and numbers alone, so that no name or text of anybody makes one too long to be sent. What happens in a game is told to
  * the nodes that follow it; who is where, and signs of life, to all.
  */
+import { RECORD_VERSION } from '@kursbuch/table';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -51,6 +52,8 @@ export interface Wire {
    */
   follow(game: string): Promise<void>;
   leave(game: string): void;
+  /** The latest form of records that every node reads: where one of an earlier version is there, games it can play are begun. */
+  readonly reads: number;
   /** How many news of others have come to this node. */
   readonly heard: number;
   /** How many news could not be told, and were dropped. */
@@ -67,6 +70,7 @@ export const SILENT: Wire = {
   listen: () => undefined,
   follow: async () => undefined,
   leave: () => undefined,
+  reads: RECORD_VERSION,
   heard: 0,
   dropped: 0,
   onDropped: () => undefined,

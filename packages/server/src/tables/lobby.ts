@@ -9,7 +9,6 @@ import {
   LONGEST_NAME,
   lookAlike,
   properName,
-  RECORD_VERSION,
   Room,
   type Setup,
 } from '@kursbuch/table';
@@ -90,7 +89,7 @@ export class Lobby {
     const sitting = [newcomer(person, wanted.contribution, [])];
     for (const player of wanted.computers) sitting.push(computer(player, sitting));
     await this.#store.games.add(
-      { ...newGame(id, person), title, name, size, listed, options, time },
+      { ...newGame(id, person, this.#store.wire.reads), title, name, size, listed, options, time },
       ...sitting,
     );
     await this.#startIfFull(id, person);
@@ -116,7 +115,7 @@ export class Lobby {
     const played = Room.replay(loaded, given);
     if (!(played instanceof Room)) throw new Trouble('badRecord', played.refusal);
     const id = newId();
-    const game = newGame(id, person);
+    const game = newGame(id, person, this.#store.wire.reads);
     const redrawn = wanted.redraw && titleNamed(title)?.hides === true && played.state.result === null;
     const room = redrawn ? redrawnRoom(loaded, played, seedOfRedraw(game.secret)) : played;
     const { state, waiting } = room;
@@ -255,12 +254,12 @@ function redrawnRoom(table: AnyTable, played: Room, seed: string): Room {
 const newId = (): string => randomBytes(15).toString('base64url');
 
 /** What every new table has. */
-function newGame(id: string, { id: owner }: Person) {
+function newGame(id: string, { id: owner }: Person, version: number) {
   const secret = newSecret();
   return {
     id,
     owner,
-    version: RECORD_VERSION,
+    version,
     secret,
     commitment: commitmentTo(secret),
     created: Date.now(),

@@ -32,8 +32,6 @@ export class PlayedTable {
   #game: Game | undefined;
   #which: number;
   #isOver = false;
-  /** When the attempt began that was acknowledged last. */
-  #wentOnAt = 0;
   readonly #addresses: () => readonly string[];
   readonly #playing: Promise<void>;
 
@@ -48,16 +46,21 @@ export class PlayedTable {
     await this.#playing;
   }
 
-  /** How long after that moment something was acknowledged that was sent after it, in milliseconds. */
-  async goesOn(since: number): Promise<number> {
-    const asked = performance.now();
-    while (this.#wentOnAt <= since) {
-      if (performance.now() - asked > STANDSTILL) throw new Error('a table stands still');
-      await later(10);
+  /** How long after this moment the first bid is acknowledged that is sent after it, in milliseconds. */
+  async goesOn(): Promise<number> {
+    const since = performance.now();
+    let late: NodeJS.Timeout | undefined;
+    const stands = new Promise<never>((_, reject) => {
+      late = setTimeout(() => reject(new Error('a table stands still')), STANDSTILL);
+    });
+    const wentOn = new Promise<number>((resolve) => this.#waiting.push({ since, resolve }));
+    try {
+      return await Promise.race([wentOn, stands]);
+    } finally {
+      clearTimeout(late);
     }
-    return this.#acknowledgedAt - since;
   }
-  #acknowledgedAt = 0;
+  #waiting: { readonly since: number; resolve(gap: number): void }[] = [];
 
   /** Is everything there that was acknowledged, and nothing twice? */
   async check(): Promise<void> {
@@ -104,8 +107,10 @@ export class PlayedTable {
       this.wrong.push(`bid ${number} of ${game.table}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
     game.acknowledged++;
     this.total++;
-    this.#acknowledgedAt = performance.now();
-    this.#wentOnAt = this.#begun;
+    const now = performance.now();
+    const begun = this.#begun;
+    for (const { since, resolve } of this.#waiting) if (since < begun) resolve(now - since);
+    this.#waiting = this.#waiting.filter(({ since }) => since >= begun);
   }
   #begun = 0;
 

@@ -61,12 +61,12 @@ let wrong = 0;
 /** How soon players went on, by what broke. */
 const soon = new Map<string, number[]>();
 
-/** Break something so many times while it is played; `broken` gives the moment from which players can go on. */
+/** Break something so many times while it is played; `broken` says from which moment on players can go on. */
 async function soak(
   name: string,
   times: number,
   addresses: () => readonly string[],
-  broken: () => Promise<number>,
+  broken: (now: () => void) => Promise<void>,
 ): Promise<void> {
   if (times === 0) return;
   const begun = performance.now();
@@ -75,11 +75,14 @@ async function soak(
   soon.set(name, gaps);
   let done = 0;
   try {
-    for (const table of tables) await table.goesOn(0);
+    await Promise.all(tables.map((table) => table.goesOn()));
     for (; done < times; done++) {
       await later(20 + some() * 400);
-      const since = await broken();
-      for (const table of tables) gaps.push(await table.goesOn(since));
+      let going: Promise<readonly number[]> = Promise.resolve([]);
+      await broken(() => {
+        going = Promise.all(tables.map((table) => table.goesOn()));
+      });
+      gaps.push(...(await going));
       await Promise.all(tables.map((table) => table.check()));
       if ((done + 1) % 50 === 0) console.log(`  ${name}: ${done + 1} of ${times}`);
     }
@@ -106,11 +109,10 @@ async function embedded(times: number, where = join(folder, 'embedded')): Promis
     'a server on the embedded database killed and started again',
     times,
     () => [server.address],
-    async () => {
-      const since = performance.now();
+    async (now) => {
+      now();
       await server.kill('SIGKILL');
       server = await startServer(where);
-      return since;
     },
   );
   await server.kill('SIGTERM');
@@ -120,23 +122,21 @@ async function twoNodes(url: string, kills: number, freezes: number): Promise<vo
   const nodes: ServerProcess[] = await Promise.all([startServer(url), startServer(url)]);
   const addresses = () => nodes.map(({ address }) => address);
   let which = 0;
-  await soak('one of two nodes on PostgreSQL killed', kills, addresses, async () => {
+  await soak('one of two nodes on PostgreSQL killed', kills, addresses, async (now) => {
     which = 1 - which;
-    const since = performance.now();
+    now();
     await nodes[which]?.kill('SIGKILL');
     nodes[which] = await startServer(url);
-    return since;
   });
-  await soak('one of two nodes on PostgreSQL frozen', freezes, addresses, async () => {
+  await soak('one of two nodes on PostgreSQL frozen', freezes, addresses, async (now) => {
     which = 1 - which;
     const frozen = nodes[which] as ServerProcess;
-    const since = performance.now();
+    now();
     frozen.process.kill('SIGSTOP');
+    await later(FROZEN);
     // It goes on with whatever it was in the middle of.
-    setTimeout(() => frozen.process.kill('SIGCONT'), FROZEN);
-    return since;
+    frozen.process.kill('SIGCONT');
   });
-  await later(freezes > 0 ? FROZEN : 0);
   await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
 }
 
@@ -183,17 +183,17 @@ async function started(postgres: StartedPostgres): Promise<void> {
 async function database(postgres: StartedPostgres, url: string, times: number): Promise<void> {
   const server = await startServer(url);
   const addresses = () => [server.address];
-  await soak('PostgreSQL killed and started again', times, addresses, async () => {
+  await soak('PostgreSQL killed and started again', times, addresses, async (now) => {
     signal(processesOf(postgres), 'SIGKILL');
     await started(postgres);
-    return performance.now();
+    now();
   });
-  await soak('PostgreSQL frozen and going on again', times, addresses, async () => {
+  await soak('PostgreSQL frozen and going on again', times, addresses, async (now) => {
     const all = processesOf(postgres);
     signal(all, 'SIGSTOP');
     await later(FROZEN);
     signal(all, 'SIGCONT');
-    return performance.now();
+    now();
   });
   await server.kill('SIGTERM');
 }
@@ -216,7 +216,7 @@ function smallDisk(name: string, megabytes: number): string | undefined {
 }
 
 /** Not a byte is left for a while. */
-async function fullFor(disk: string, milliseconds: number): Promise<number> {
+async function fullFor(disk: string, milliseconds: number, now: () => void): Promise<void> {
   const filler = join(disk, 'filler');
   try {
     for (let size = 1 << 20; size >= 1; size = Math.floor(size / 4))
@@ -229,7 +229,7 @@ async function fullFor(disk: string, milliseconds: number): Promise<number> {
   } finally {
     rmSync(filler, { force: true });
   }
-  return performance.now();
+  now();
 }
 
 async function fullDisk(times: number): Promise<void> {
@@ -241,7 +241,7 @@ async function fullDisk(times: number): Promise<void> {
       'the disk of the embedded database full and free again',
       times,
       () => [server.address],
-      () => fullFor(disk, 2000),
+      (now) => fullFor(disk, 2000, now),
     );
     await server.kill('SIGTERM');
   } finally {
@@ -259,7 +259,7 @@ async function fullDiskOfPostgres(times: number): Promise<void> {
       'the disk of PostgreSQL full and free again',
       times,
       () => [server.address],
-      () => fullFor(disk, 2000),
+      (now) => fullFor(disk, 2000, now),
     );
     await server.kill('SIGTERM');
     await postgres.end();

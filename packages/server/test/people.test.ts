@@ -114,7 +114,7 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     const letter = letters.findLast(({ to }) => to === taken.toLowerCase());
     expect(letter?.subject).toBe('Kursbuch: you have an account already');
     expect(letter?.text).toContain('Hello Olga');
-    expect(letter?.text).toContain('https://play.example.org/#/account\n');
+    expect(letter?.text).toContain('https://play.example.org/#/online/me\n');
     expect(letter?.text).not.toMatch(/#\/\w+\/[\w-]{43}/);
     // Nothing of the account has changed; and whoever mistyped gives the right one.
     expect((await owner.get('me')).body.person).toMatchObject({

@@ -17,7 +17,6 @@ const AGAIN = 60_000;
 
 interface Log {
   warn(text: string): void;
-  info(text: string): void;
   error(error: unknown): void;
 }
 
@@ -63,6 +62,7 @@ export class Outage {
     this.#away = null;
     if (!isTold) return;
     const seconds = Math.round((this.#now() - since) / 1000);
-    this.#log().info(`The database answers again after ${seconds} s; ${failed} questions had failed.`);
+    // As loud as that it was away: whoever has read that waits for this.
+    this.#log().warn(`The database answers again after ${seconds} s; ${failed} questions had failed.`);
   };
 }

@@ -59,7 +59,7 @@ export const resetLetter = (
 /** To whoever has an address that somebody else has given. */
 export const triedLetter = (to: string, name: string, site: URL, language: Language): Letter => ({
   to,
-  ...TRIED[language](name, new URL('/#/account', site).href),
+  ...TRIED[language](name, new URL('/#/online/me', site).href),
 });
 
 export const confirmLetter = (

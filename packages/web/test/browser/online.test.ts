@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordOf } from '@kursbuch/table';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { secondRound } from './beneluxGames.ts';
 import {
   button,
   buyShare,
@@ -373,6 +374,52 @@ test('a table with a clock and a computer player: handed over, taken back, ended
   await goToLobby(page);
   await sees(page, 'Finished games');
   expectQuiet(page);
+});
+
+test('a game with hidden cards that goes on online says what its uploader may know, also where all of it is drawn anew', async () => {
+  const anna = await guest('Anna');
+  await store(anna.page, entryOf(secondRound(), { id: 'local', name: 'Kitchen table' }));
+  const upload = async () => {
+    await anna.page.goto(`${inject('site')}/#/online/game%20local`);
+    await anna.page.reload();
+    await button(anna.page.getByRole('group', { name: 'Who plays on for Ben' }), 'free seat').waitFor();
+  };
+  const redraws = anna.page.getByRole('checkbox', { name: 'Draw anew what is hidden' });
+  await upload();
+  expect(await redraws.isChecked()).toBe(true);
+  await expectAccessible(anna.page);
+  await press(anna.page, 'Take it online');
+  await anna.page.getByRole('tab', { name: 'Talk' }).click();
+  await sees(anna.page, /What chance brings since was drawn anew here/);
+
+  const ben = await guest('Benedikt', { size: 'phone', language: 'de' });
+  await ben.page.goto(anna.page.url());
+  await ben.page.getByRole('tab', { name: 'Mehr' }).click();
+  await press(ben.page, 'Gespräch');
+  await sees(ben.page, /kennt vielleicht, was bis dahin geheim war/);
+  await expectAccessible(ben.page);
+
+  await upload();
+  await redraws.click();
+  await press(anna.page, 'Take it online');
+  await anna.page.getByRole('tab', { name: 'Talk' }).click();
+  await sees(anna.page, /may know every hand, and what chance will bring/);
+});
+
+test('who has asked for an account is told of the letter, and may give another address', async () => {
+  const { page } = await guest('Anna');
+  // As a server with mail answers.
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch();
+    const { person, ...rest } = await answer.json();
+    await route.fulfill({ json: { ...rest, person: { ...person, asked: 'anna@example.org' } } });
+  });
+  await page.goto(`${inject('site')}/#/online/me`);
+  await page.reload();
+  await sees(page, /A letter is on its way to anna@example.org/);
+  await button(page, 'Send the letter again').waitFor();
+  await page.getByLabel('E-mail address').first().waitFor();
+  await expectAccessible(page);
 });
 
 test('a game of this device goes on online: the other sits down in his seat, and one asks the other to end it', async () => {

@@ -403,8 +403,8 @@ export class Room<
     return this.#orders.revoke(seat, id);
   }
 
-  #asking(seat: Seat): Asking<S, A> {
-    const view = this.view([seat]);
+  #asking(seat: Seat, at = this.length): Asking<S, A> {
+    const view = this.#table.view(this.stateAt(at), [seat]);
     const { asked, choices } = this.#table;
     return { view, seat, asked: asked(view, seat), choices: choices(view, seat) };
   }
@@ -428,15 +428,24 @@ export class Room<
     return action !== null && this.#take(seat, action, undefined, false) === null;
   }
 
-  /** The answer to a question that needs no asking. Computer players answer everything themselves. */
-  #needless(seat: Seat): Action | null {
+  /**
+   * Did the room answer the question after so many steps itself, and not its seat? Made out of what the seat saw then, so a
+   * record tells it as well as a game that is played. Computer players answer everything themselves.
+   */
+  wasNeedless(at: number): boolean {
+    const moment = this.#history.past[at];
+    return moment !== undefined && sameData(this.#needless(moment.seat, at), moment.action);
+  }
+
+  /** The answer to a question that needs no asking, after so many steps. Computer players answer everything themselves. */
+  #needless(seat: Seat, at = this.length): Action | null {
     const { standing } = this.#table.game;
     if (!standing?.needless || this.#bots[seat]) return null;
-    const last = this.#history.past.at(-1);
+    const last = this.#history.past[at - 1];
     return standing.needless(
-      this.view([seat]),
+      this.#table.view(this.stateAt(at), [seat]),
       seat,
-      () => this.#asking(seat),
+      () => this.#asking(seat, at),
       last?.seat === seat ? last.action : null,
     );
   }

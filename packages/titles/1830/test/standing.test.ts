@@ -172,6 +172,8 @@ describe('the end of a turn', () => {
     expect(top(room)).toEqual(['companyTurn', 'trainStep']);
     act(P1, pass);
     expect(room.state.round).toMatchObject({ kind: 'operating', number: 2 });
+    // The first pass was decided, the second followed by itself: a record of both tells them apart too.
+    expect([0, 1, 2].map((at) => room.wasNeedless(at))).toEqual([false, true, false]);
     // Undo comes back to the decision, not to what followed by itself.
     expect(room.undo(room.length)).toBe(true);
     expect(top(room)).toEqual(['companyTurn', 'trainStep']);
@@ -186,6 +188,8 @@ describe('the end of a turn', () => {
       ?.find((one) => one.type === 'one' && one.action.type === 'buyTrain');
     act(P1, (buy?.type === 'one' ? buy.action : pass) as KitAction);
     expect(top(room)).toEqual(['companyTurn', 'privatesStep']);
+    act(P1, pass);
+    expect([0, 1].map((at) => room.wasNeedless(at))).toEqual([false, false]);
   });
 
   test('is not asked about for a private of somebody else once something was done in the turn', () => {

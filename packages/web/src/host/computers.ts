@@ -206,7 +206,8 @@ export function computers(
     play,
     stop,
     async advise({ room, people, saved: { title } }, seat, at, whim) {
-      if (!people.includes(seat) || at > room.length) return null;
+      // What the room answered itself was nobody's decision.
+      if (!people.includes(seat) || at > room.length || room.wasNeedless(at)) return null;
       const { view } = room.asked(seat, at);
       return aside.advise({ title, seat, view, whim });
     },

@@ -10,8 +10,8 @@ const below = new Map([
   ['crayon', ['table']],
   ['words', ['table', 'eighteen', 'crayon']],
   ['bots', ['table', 'eighteen', 'crayon']],
-  ['titles', ['table', 'eighteen', 'crayon', 'words', 'bots']],
-  ['records', ['table', 'eighteen', 'crayon', 'titles']],
+  ['records', ['table', 'eighteen']],
+  ['titles', ['table', 'eighteen', 'crayon', 'words', 'bots', 'records']],
   ['server', ['table', 'eighteen', 'crayon', 'words', 'titles', 'bots']],
   ['web', ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots']],
   ['cli', ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots', 'server']],
@@ -21,7 +21,7 @@ const below = new Map([
 const belowTests = new Map([
   ['words', ['titles', 'bots']],
   ['bots', ['titles']],
-  ['records', ['bots']],
+  ['records', ['titles', 'bots']],
   // The client and the server say the same to each other.
   ['web', ['server']],
 ]);
@@ -77,15 +77,16 @@ function wrongImport(here, folder, target, specifier, inTest) {
 }
 
 /** The rooms of a title that its rules know nothing of. */
-const rooms = ['words', 'player'];
+const rooms = ['words', 'player', 'records'];
 /** The packages that only such a room may know. */
 const ofRoom = new Map([
   ['words', 'words'],
   ['bots', 'player'],
+  ['records', 'records'],
 ]);
 
 /**
- * What is wrong inside the folder of a title: rules know neither its words nor its player, nor what these are made with.
+ * What is wrong inside the folder of a title: rules know none of the others, nor what these are made with.
  * @param {string} file
  * @param {string} specifier
  */

@@ -1,10 +1,12 @@
 /** `verify` and `choices` on traces of public games: the committed ones, and all shared ones where they are at hand. */
+
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { importPublicRecord } from '@kursbuch/records';
+import { eighteenNamed } from '@kursbuch/titles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kursbuch } from './script.ts';
 
@@ -252,7 +254,7 @@ describe('kursbuch choices', () => {
     expect(start.seats[0].ranges[0]).toMatchObject({ field: 'amount', min: 45, max: 1200 });
     const end = await kursbuch(['choices', first]);
     expect([end.code, end.out.split('\n')[1]]).toEqual([0, 'The game is over.']);
-    const imported = await importPublicRecord(trace());
+    const imported = await importPublicRecord(trace(), eighteenNamed);
     if ('problem' in imported) throw new Error(imported.problem);
     const own = await at(write('own.json', imported.record), 0);
     expect(own.seats).toEqual(start.seats);

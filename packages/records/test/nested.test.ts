@@ -1,6 +1,8 @@
 /** Public records from anybody: whatever is nested in them, they are read or refused, and nothing breaks. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { eighteenNamed } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import { importPublicRecord } from '../src/index.ts';
 
@@ -24,7 +26,7 @@ test.each(['1830', '1848'])(
     const { states: _states, ...record } = trace as { states: unknown; actions: readonly Loose[] };
     const deep = nested();
     const refused = async (input: unknown): Promise<void> => {
-      expect(await importPublicRecord(input)).toHaveProperty('problem');
+      expect(await importPublicRecord(input, eighteenNamed)).toHaveProperty('problem');
     };
     for (const field of [
       'title',

@@ -3,6 +3,7 @@
 import type {} from '@kursbuch/bots';
 import type { LoadedCrayon } from '@kursbuch/crayon';
 import type { LoadedEighteen } from '@kursbuch/eighteen';
+import type {} from '@kursbuch/records';
 import type { Currency, RecordProblem, Setup } from '@kursbuch/table';
 import type { Voices, VoicesById } from '@kursbuch/words';
 import type { CrayonVoice } from '@kursbuch/words/crayon';
@@ -62,15 +63,18 @@ function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['players'
   return { min: Math.min(...counts), max: Math.max(...counts) };
 }
 
+/** The rooms of a title that are loaded for those who need them: computer players, and public records. */
+type Rooms = Pick<LoadedEighteen, 'player' | 'records'>;
+
 /** An entry of an 18xx title from its facts and what it loads when it is played, and when computers play it. */
 function eighteen(
   facts: Omit<EntryOf<LoadedEighteen>, 'family' | 'load'>,
-  module: () => Promise<Omit<LoadedEighteen, 'family' | 'player'>>,
-  player: NonNullable<LoadedEighteen['player']>,
+  module: () => Promise<Omit<LoadedEighteen, 'family' | keyof Rooms>>,
+  rooms: Rooms,
 ): EntryOf<LoadedEighteen> {
   const load = async (): Promise<LoadedEighteen> => {
     const { game, table, title, counted } = await module();
-    return { family: 'eighteen', title, game, table, player, ...(counted && { counted }) };
+    return { family: 'eighteen', title, game, table, ...rooms, ...(counted && { counted }) };
   };
   return { ...facts, family: 'eighteen', load };
 }
@@ -88,7 +92,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       olderOptions: options1830.olderOptions,
     },
     () => import('../1830/index.ts'),
-    () => import('../1830/player/index.ts'),
+    { player: () => import('../1830/player/index.ts'), records: () => import('../1830/records/index.ts') },
   ),
   eighteen(
     {
@@ -102,7 +106,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       olderOptions: options1848.olderOptions,
     },
     () => import('../1848/index.ts'),
-    () => import('../1848/player/index.ts'),
+    { player: () => import('../1848/player/index.ts'), records: () => import('../1848/records/index.ts') },
   ),
   eighteen(
     {
@@ -116,7 +120,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       presets: {},
     },
     () => import('../1853/index.ts'),
-    () => import('../1853/player/index.ts'),
+    { player: () => import('../1853/player/index.ts') },
   ),
   eighteen(
     {
@@ -130,7 +134,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       olderOptions: options1854.olderOptions,
     },
     () => import('../1854/index.ts'),
-    () => import('../1854/player/index.ts'),
+    { player: () => import('../1854/player/index.ts') },
   ),
 ];
 

@@ -1,7 +1,7 @@
 /** A public record from a file: read, watched from end to beginning, and played on from any moment. */
 import { gzipSync } from 'node:zlib';
 import { exportPublicRecord, importPublicRecord } from '@kursbuch/records';
-import { titleNamed } from '@kursbuch/titles';
+import { eighteenNamed, titleNamed } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -20,9 +20,9 @@ import { PLAYERS, positionWhere } from './positions.ts';
 async function publicGame() {
   const options = titleNamed('1830')?.presets.publicRecords ?? {};
   const { record, state } = await positionWhere('1830', ({ result }) => result !== null, options);
-  const file = await exportPublicRecord(record);
+  const file = await exportPublicRecord(record, eighteenNamed);
   if ('problem' in file) throw new Error(file.problem);
-  const imported = await importPublicRecord(JSON.parse(JSON.stringify(file)));
+  const imported = await importPublicRecord(JSON.parse(JSON.stringify(file)), eighteenNamed);
   if ('problem' in imported) throw new Error(imported.problem);
   return { file, moves: imported.record.actions.length, scores: state.result?.scores ?? [] };
 }

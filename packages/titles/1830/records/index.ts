@@ -1,8 +1,7 @@
 /** 1830 in public records: names, options, and where our choices differ on purpose. */
 import { companyTurnOf, trainsOf } from '@kursbuch/eighteen';
-import { DEFAULTS, type Options, PUBLIC_RECORDS, title } from '@kursbuch/titles/1830';
-import type { ListException, PublicNames, PublicTitle } from './publicTitle.ts';
-import type { PublicAction } from './record.ts';
+import type { ListException, PublicAction, PublicNames, PublicTitle } from '@kursbuch/records';
+import { DEFAULTS, type Options, PUBLIC_RECORDS, title } from '../index.ts';
 
 export const NAMES: PublicNames = {
   companies: {

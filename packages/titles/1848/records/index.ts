@@ -1,6 +1,7 @@
 /** 1848 in public records: names and options. */
-import { DEFAULTS, isLinked, type Options, PUBLIC_RECORDS, TASMANIA, title } from '@kursbuch/titles/1848';
-import type { ListException, PublicNames, PublicTitle } from './publicTitle.ts';
+
+import type { ListException, PublicNames, PublicTitle } from '@kursbuch/records';
+import { DEFAULTS, isLinked, type Options, PUBLIC_RECORDS, TASMANIA, title } from '../index.ts';
 
 const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 

@@ -1,21 +1,12 @@
 /** Public records of 1848: in, out, and the readings of the site that need a table of their own. */
 import type { EighteenState } from '@kursbuch/eighteen';
+import { type PublicAction, PublicImport, type PublicRecord } from '@kursbuch/records';
 import { replay } from '@kursbuch/table';
-import { PUBLIC_RECORDS, table, title } from '@kursbuch/titles/1848';
 import { describe, expect, test } from 'vitest';
-import {
-  P1,
-  P2,
-  P3,
-  P4,
-  Play,
-  type TableBuilder,
-  table2021,
-  withLoans,
-} from '../../titles/1848/test/table1848.ts';
-import { NAMES, publicRecords } from '../src/1848.ts';
-import { type PublicAction, PublicImport, type PublicRecord } from '../src/index.ts';
-import { recordsOf } from './publicRecords.ts';
+import { recordsOf } from '../../../records/test/publicRecords.ts';
+import { PUBLIC_RECORDS, table, title } from '../index.ts';
+import { NAMES, publicRecords } from '../records/index.ts';
+import { P1, P2, P3, P4, Play, type TableBuilder, table2021, withLoans } from './table1848.ts';
 
 const game = { table, title, publicRecords };
 const { names, json, read, imported, exported, statesOf } = recordsOf(game);

@@ -1,11 +1,5 @@
 /** Public records of 1830: in, out, and the readings of the site that need a table of their own. */
 import { type EighteenState, ordinaryOf } from '@kursbuch/eighteen';
-import { type RecordedAction, recordOf, replay, type Setup } from '@kursbuch/table';
-import { type Options, PUBLIC_RECORDS, table, title } from '@kursbuch/titles/1830';
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { P1, P2, P3, Play, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
-import { NAMES, publicRecords } from '../src/1830.ts';
 import {
   exportPublic,
   type ImportProblem,
@@ -15,8 +9,14 @@ import {
   PublicImport,
   type PublicRecord,
   readPublicRecord,
-} from '../src/index.ts';
-import { recordsOf } from './publicRecords.ts';
+} from '@kursbuch/records';
+import { type RecordedAction, recordOf, replay, type Setup } from '@kursbuch/table';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { recordsOf } from '../../../records/test/publicRecords.ts';
+import { type Options, PUBLIC_RECORDS, table, title } from '../index.ts';
+import { NAMES, publicRecords } from '../records/index.ts';
+import { P1, P2, P3, Play, type TableBuilder, table1830 } from './table1830.ts';
 
 const game = { table, title, publicRecords };
 const { names, json, read, imported, exported, statesOf } = recordsOf(game);

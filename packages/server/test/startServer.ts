@@ -12,9 +12,9 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A server on the database in this folder, or at this address. */
-export async function startServer(where: string): Promise<ServerProcess> {
-  const started = spawn(process.execPath, [SERVER, where], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** A server on the database in this folder, or at this address; of another version, where its program is named. */
+export async function startServer(where: string, program = SERVER): Promise<ServerProcess> {
+  const started = spawn(process.execPath, [program, where], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = await Promise.race([
     once(started.stdout, 'data'),
     once(started, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),

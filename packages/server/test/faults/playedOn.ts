@@ -33,10 +33,13 @@ export class PlayedTable {
   #which: number;
   #isOver = false;
   readonly #addresses: () => readonly string[];
+  readonly #wanders: boolean;
   readonly #playing: Promise<void>;
 
-  constructor(addresses: () => readonly string[], which: number) {
+  /** `wanders`: every question goes to the next node, not only where one does not answer. */
+  constructor(addresses: () => readonly string[], which: number, wanders = false) {
     this.#addresses = addresses;
+    this.#wanders = wanders;
     this.#which = which;
     this.#playing = this.#play();
   }
@@ -129,6 +132,7 @@ export class PlayedTable {
       clearTimeout(late);
       if (answer && answer.status < 500) {
         this.#begun = begun;
+        if (this.#wanders) this.#which++;
         return answer;
       }
       if (this.#isOver) throw new NoAnswer();

@@ -21,6 +21,7 @@ const NewGamePage = later(
 const TablePage = later(() => import('./table/TablePage.tsx').then((file) => file.TablePage), Missing);
 /** Whatever is on a server. */
 const Online = later(() => import('./lobby/index.ts').then((file) => file.load()), Missing);
+const Operator = later(() => import('./operator/index.ts').then((file) => file.load()), Missing);
 
 function pageOf(here: Place) {
   switch (here.at) {
@@ -30,6 +31,8 @@ function pageOf(here: Place) {
       return NewGamePage;
     case 'game':
       return TablePage;
+    case 'operator':
+      return Operator;
     default:
       return Online;
   }
@@ -47,6 +50,8 @@ function Here() {
       return <NewGamePage title={here.title} />;
     case 'game':
       return <TablePage key={here.id} id={here.id} />;
+    case 'operator':
+      return <Operator />;
     default:
       return <Online here={here} />;
   }

@@ -12,6 +12,7 @@ import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { attendanceAt } from './attendance.ts';
 import { leftOf, timeLeft, useNow } from './clock.ts';
+import { Report } from './Report.tsx';
 
 /** Somebody who keeps the game waiting for so long may be asked to give up the seat. */
 const A_DAY = 24 * 3_600_000;
@@ -44,12 +45,21 @@ export function People({ table }: Props) {
                 </b>
               )}
               {there && <em>{onlineUi().attends[there.is]}</em>}
+              {seat.sitter.type === 'person' && seat.place !== info.you && (
+                <Report
+                  about={{ kind: 'name', place: seat.place }}
+                  table={table.id}
+                  label={text.reportName(seat.sitter.name)}
+                  short
+                />
+              )}
             </li>
           );
         })}
       </ul>
       {info.foreknown && <p class="people-told">{text.foreknown[info.foreknown]}</p>}
       {info.status === 'running' && person.value && <Acts table={table} info={info} />}
+      <Report about={{ kind: 'table' }} table={table.id} label={text.reportTable} />
     </section>
   );
 }

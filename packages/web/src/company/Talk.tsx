@@ -8,6 +8,7 @@ import type { Message } from '../online/wire.ts';
 import { language } from '../settings/settings.ts';
 import { onlineUi } from '../words/online.ts';
 import { People } from './People.tsx';
+import { Report } from './Report.tsx';
 
 const LONGEST = 500;
 
@@ -37,7 +38,7 @@ export function Talk({
     <section class="talk" aria-label={text.talk}>
       <People table={table} shown={shown} />
       {messages.length === 0 && <p class="talk-none">{text.noTalk}</p>}
-      <Lines shown={shown} messages={messages} firstNew={firstNew} />
+      <Lines shown={shown} messages={messages} firstNew={firstNew} table={table} />
       {info?.you === null ? <p class="talk-none">{text.onlySeats}</p> : <Say table={table} />}
       <div ref={foot} />
     </section>
@@ -85,7 +86,7 @@ export function LastSaid({
       class={`talk last-said${firstNew !== undefined && isFresh.value ? ' is-fresh' : ''}`}
       aria-label={text.talk}
     >
-      {last.length > 0 && <Lines shown={shown} messages={last} firstNew={firstNew} />}
+      {last.length > 0 && <Lines shown={shown} messages={last} firstNew={firstNew} table={null} />}
       {!isWatching && <Say table={table} />}
     </section>
   );
@@ -99,9 +100,12 @@ function Lines({
   shown,
   messages,
   firstNew,
+  table,
 }: {
   readonly shown: Shown;
   readonly messages: readonly Message[];
+  /** Where lines can be reported; null: not here. */
+  readonly table: OnlineTable | null;
   /** The first that is new to whoever reads. */
   readonly firstNew: number | undefined;
 }) {
@@ -110,15 +114,24 @@ function Lines({
   const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
   return (
     <ol aria-live="polite">
-      {messages.map(({ number, name, text: said, at }) => (
+      {messages.map(({ number, name, text: said, at, removed }) => (
         <li key={number}>
           {number === firstNew && <span class="talk-new">{onlineUi().newForYou}</span>}
           <time dateTime={new Date(at).toISOString()}>
             {isToday(at) ? time.format(at) : `${day.format(at)} ${time.format(at)}`}
           </time>
           <p>
-            <b class={`talk-p${colourOf(shown, name)}`}>{name}</b> {said}
+            <b class={`talk-p${colourOf(shown, name)}`}>{name}</b>{' '}
+            {removed ? <i>{onlineUi().lineRemoved}</i> : said}
           </p>
+          {table && !removed && name !== ownName(table) && (
+            <Report
+              about={{ kind: 'talk', line: number }}
+              table={table.id}
+              label={onlineUi().reportLine(name)}
+              short
+            />
+          )}
         </li>
       ))}
     </ol>

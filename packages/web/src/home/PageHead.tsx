@@ -1,11 +1,16 @@
 /** The head of the pages that are no table: the name, language and appearance. */
 
+import { isOperator } from '../online/order.ts';
 import { addressOf, place } from '../parts/place.ts';
 import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
 import { homeUi } from '../words/home.ts';
 
 /** A new game and a table that is being set up belong to where they are played. */
-const isAt = (at: 'home' | 'online'): boolean => (at === 'home') === ['home', 'new'].includes(place.value.at);
+const isAt = (at: 'home' | 'online' | 'operator'): boolean => {
+  const { at: here } = place.value;
+  if (here === 'home' || here === 'new') return at === 'home';
+  return here === 'operator' ? at === 'operator' : at === 'online';
+};
 
 export function PageHead() {
   const text = homeUi();
@@ -19,7 +24,7 @@ export function PageHead() {
         </a>
       )}
       <nav class="page-nav" aria-label={text.nav.label}>
-        {(['home', 'online'] as const).map((at) => (
+        {(['home', 'online', ...(isOperator.value ? (['operator'] as const) : [])] as const).map((at) => (
           <a key={at} href={addressOf({ at })} aria-current={isAt(at) ? 'page' : undefined}>
             {text.nav[at]}
           </a>

@@ -6,6 +6,7 @@ import '../home/home.css';
 import { shortTitle } from '../home/aboutTitle.ts';
 import { PageHead } from '../home/PageHead.tsx';
 import { ask, someChance } from '../online/ask.ts';
+import { isBanned } from '../online/order.ts';
 import { person } from '../online/person.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { addressOf, go } from '../parts/place.ts';
@@ -19,6 +20,7 @@ import { seenOf } from './glances.ts';
 import { NameForm } from './NameForm.tsx';
 import { NewTablePage } from './NewTablePage.tsx';
 import { NoServer } from './NoServer.tsx';
+import { SaidToMe } from './SaidToMe.tsx';
 import { Seats, SeatsKey } from './Seats.tsx';
 import { saidOf } from './said.ts';
 import { TablePicture } from './TablePicture.tsx';
@@ -57,7 +59,8 @@ function Lobby() {
           <NoServer again={lookAgain} />
         ) : (
           <>
-            <Waiting mine={found.mine} />
+            <SaidToMe />
+            {!isBanned() && <Waiting mine={found.mine} />}
             <div class="home-cols">
               <div class="lobby-main">
                 <Others mine={found.mine} />

@@ -4,6 +4,7 @@ import { titleNamed } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../home/home.css';
+import { Report } from '../company/Report.tsx';
 import { shortTitle } from '../home/aboutTitle.ts';
 import { Outline } from '../home/Outline.tsx';
 import { changedOptions } from '../home/options.ts';
@@ -113,6 +114,14 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                       ...strengthAt(info, index),
                     ].join(', ')}
                   </span>
+                  {info.seats[index]?.sitter.type === 'person' && info.seats[index] !== own && (
+                    <Report
+                      about={{ kind: 'name', place: info.seats[index]?.place ?? index }}
+                      table={table.id}
+                      label={text.reportName(sitter.name)}
+                      short
+                    />
+                  )}
                   {own?.owner === true && info.seats[index]?.sitter.type === 'computer' && (
                     <button
                       type="button"
@@ -132,6 +141,9 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                 </li>
               ))}
             </ul>
+            {own?.owner !== true && (
+              <Report about={{ kind: 'table' }} table={table.id} label={text.reportTable} />
+            )}
             <dl class="room-options">
               <dt>{text.time}</dt>
               <dd>{text.timeOf(info.time)}</dd>

@@ -1,6 +1,7 @@
 /** The tables of the lobby, asked for again and again while somebody looks at them. */
 import { signal } from '@preact/signals';
 import { ask, NoAnswer } from '../online/ask.ts';
+import { isBanned } from '../online/order.ts';
 import { person, whoAmI } from '../online/person.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { lookAt } from './glances.ts';
@@ -27,7 +28,12 @@ interface List {
 
 export async function lookAgain(): Promise<void> {
   try {
-    const who = person.value ?? (await whoAmI());
+    // Also who is known is asked: what an operator has said to him is told with it.
+    const who = await whoAmI();
+    if (isBanned()) {
+      tables.value = { open: [], running: [], mine: [] };
+      return;
+    }
     const [open, running, mine] = await Promise.all([
       ask<List>('GET', 'tables'),
       ask<List>('GET', `tables?status=running&most=${MOST_RUNNING}`),

@@ -195,5 +195,8 @@ export class OnlineTable {
   #heard(message: Message): void {
     if (message.number > (this.messages.value.at(-1)?.number ?? 0))
       this.messages.value = [...this.messages.value, message];
+    // An operator has removed it, or brought it back.
+    else
+      this.messages.value = this.messages.value.map((one) => (one.number === message.number ? message : one));
   }
 }

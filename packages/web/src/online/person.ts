@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { ask } from './ask.ts';
 import { renewLine } from './line.ts';
+import { isOperator, type Said, saidToMe } from './order.ts';
 import type { Person } from './wire.ts';
 
 /** Undefined while the server is asked; null: it does not know. */
@@ -9,6 +10,8 @@ export const person = signal<Person | null | undefined>(undefined);
 
 interface Me {
   readonly person: Person | null;
+  readonly operator?: boolean;
+  readonly told?: readonly Said[];
 }
 
 const take = ({ person: found }: Me): Person | null => {
@@ -17,19 +20,46 @@ const take = ({ person: found }: Me): Person | null => {
   return found;
 };
 
-export const whoAmI = async (): Promise<Person | null> => take(await ask<Me>('GET', 'me'));
+export async function whoAmI(): Promise<Person | null> {
+  const me = await ask<Me>('GET', 'me');
+  isOperator.value = me.operator === true;
+  saidToMe.value = me.told ?? [];
+  return take(me);
+}
+
+/** Ask the operators to look at something at a table: a line, a name, or the table itself. */
+export async function report(
+  about:
+    | { readonly kind: 'talk'; readonly line: number }
+    | { readonly kind: 'name'; readonly place: number }
+    | { readonly kind: 'table' },
+  table: string,
+  words: string,
+): Promise<void> {
+  await ask('POST', 'reports', { ...about, table, words });
+}
+
+/** What an operator said was read. */
+export async function readWords(): Promise<void> {
+  await ask('DELETE', 'me/told');
+  saidToMe.value = saidToMe.value.filter(({ kind }) => kind !== 'word');
+}
 
 /** Come in with a name, or be called so from now on. */
 export const comeIn = async (name: string): Promise<Person | null> =>
   take(await ask<Me>('POST', 'guests', { name }));
 
 /** Be somebody else, or be known by more than this browser: with whatever the server says of it. */
-export const becomes = async (method: string, path: string, body?: object): Promise<Person | null> =>
+export async function becomes(method: string, path: string, body?: object): Promise<Person | null> {
   take(await ask<Me>(method, path, body));
+  return whoAmI();
+}
 
 /** Be unknown in this browser, or in all of them. */
 export async function goAway(where: 'session' | 'sessions' = 'session'): Promise<void> {
   await ask('DELETE', `me/${where}`);
+  isOperator.value = false;
+  saidToMe.value = [];
   take({ person: null });
 }
 

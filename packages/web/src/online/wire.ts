@@ -149,6 +149,8 @@ export interface Message {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** An operator has removed what was said. */
+  readonly removed?: boolean;
 }
 
 /** Who is at a table now. */

@@ -10,6 +10,8 @@ export type Place =
   | { readonly at: 'online'; readonly title?: string | undefined }
   /** A table of a server: its address is the invitation to it. */
   | { readonly at: 't'; readonly id: string }
+  /** The page of those who keep order on a server. */
+  | { readonly at: 'operator' }
   /** Links of letters, with what they prove. */
   | { readonly at: 'reset' | 'confirm'; readonly id: string };
 
@@ -20,6 +22,7 @@ function read(): Place {
   const [, first = '', second = ''] = location.hash.split('/');
   if (first === '') return { at: 'home' };
   try {
+    if (first === 'operator') return { at: first };
     if (first === 'new') return { at: 'new', title: decodeURIComponent(second) || null };
     if (isNamed(first) && second !== '') return { at: first, id: decodeURIComponent(second) };
     if (first === 'online') return { at: first, title: decodeURIComponent(second) || undefined };
@@ -45,7 +48,7 @@ export const place: ReadonlySignal<Place> = here;
 
 export const addressOf = (to: Place): string => {
   if (to.at === 'home') return '#/';
-  const of = 'id' in to ? to.id : to.title;
+  const of = 'id' in to ? to.id : 'title' in to ? to.title : null;
   return of ? `#/${to.at}/${encodeURIComponent(of)}` : `#/${to.at}`;
 };
 

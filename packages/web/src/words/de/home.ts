@@ -168,7 +168,7 @@ export const home: typeof English = {
   friends: 'Freunde anderswo?',
   friendsText: 'Eröffne einen Tisch auf diesem Server und schick ihnen den Link.',
   friendsGo: 'Online spielen',
-  nav: { home: 'Auf diesem Gerät', online: 'Online', label: 'Wo du spielst' },
+  nav: { home: 'Auf diesem Gerät', online: 'Online', label: 'Wo du spielst', operator: 'Betreiber' },
   offline: 'Läuft auch ohne Netz.',
   owners: 'Die Namen der Spiele gehören ihren Eigentümern. Kursbuch ist mit ihnen nicht verbunden.',
   licence: 'Freie Software unter der MIT-Lizenz.',

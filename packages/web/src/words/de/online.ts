@@ -306,7 +306,38 @@ export const online: typeof English = {
   addWebhook: 'Webhook hinzufügen',
   notReached: 'nicht zu erreichen',
 
+  // Ordnung
+  saidBan: (end, reason) =>
+    `Du bist hier ${end === null ? 'auf Dauer' : `bis ${end}`} gesperrt${reason === '' ? '.' : `: ${reason}`}`,
+  saidMute: (end, reason) =>
+    `Du darfst ${end === null ? 'auf Dauer' : `bis ${end}`} an Tischen nicht schreiben${reason === '' ? '.' : `: ${reason}`}`,
+  saidName: (reason) =>
+    `Ein Betreiber hat dir einen anderen Namen gegeben${reason === '' ? '.' : `: ${reason}`}`,
+  saidWord: (reason) => `Ein Betreiber teilt dir mit: ${reason}`,
+  understood: 'Verstanden',
+  lineRemoved: 'von einem Betreiber entfernt',
+  reportLine: (name) => `Melden, was ${name} gesagt hat`,
+  reportName: (name) => `Den Namen ${name} melden`,
+  reportTable: 'Diesen Tisch melden',
+  reportWords: 'Was daran nicht in Ordnung ist',
+  reportText: 'Wer diesen Server betreibt, sieht es, mit den Zeilen darum herum.',
+  reportSend: 'Meldung absenden',
+  reported: 'Gemeldet. Wer diesen Server betreibt, sieht es sich an.',
+  cancel: 'Abbrechen',
+
   words: {
+    banned: 'Du bist hier gesperrt.',
+    muted: 'Du darfst hier zurzeit nicht schreiben.',
+    nameKept: 'Ein Betreiber hat dir diesen Namen gegeben. Später darfst du einen anderen wählen.',
+    noSuchPerson: 'Diese Person gibt es nicht mehr.',
+    noLine: 'Diese Zeile gibt es nicht mehr.',
+    noReport: 'Diese Meldung gibt es nicht mehr.',
+    ownReport: 'Das ist von dir selbst.',
+    badNetwork: 'Das ist keine Adresse und kein Netz, das sich sperren lässt.',
+    manyNetworks: 'Mehr Netze lassen sich nicht sperren. Hebe zuerst eine der Sperren auf.',
+    badEnd: 'Das Ende muss in der Zukunft liegen.',
+    badQuota: 'Diese Zahl liegt außerhalb der Grenzen.',
+    isOperator: 'Das ist ein Betreiber. Das kann zuerst nur ändern, wem der Rechner gehört.',
     noAnswer: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
     noPerson: 'Tritt zuerst mit einem Namen ein.',
     badEmail: 'Das ist keine E-Mail-Adresse.',

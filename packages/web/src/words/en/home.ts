@@ -170,7 +170,7 @@ export const home = {
   friends: 'Friends elsewhere?',
   friendsText: 'Open a table on this server and send them the link.',
   friendsGo: 'Play online',
-  nav: { home: 'On this device', online: 'Online', label: 'Where you play' },
+  nav: { home: 'On this device', online: 'Online', label: 'Where you play', operator: 'Operator' },
   offline: 'Works without a network too.',
   owners: 'The names of the games belong to their owners. Kursbuch is not affiliated with them.',
   licence: 'Free software under the MIT licence.',

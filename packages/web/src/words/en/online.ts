@@ -314,8 +314,39 @@ export const online = {
   addWebhook: 'Add the webhook',
   notReached: 'cannot be reached',
 
+  // Order
+  saidBan: (end: string | null, reason: string) =>
+    `You are banned here ${end === null ? 'for good' : `until ${end}`}${reason === '' ? '.' : `: ${reason}`}`,
+  saidMute: (end: string | null, reason: string) =>
+    `You may not talk at tables ${end === null ? 'for good' : `until ${end}`}${reason === '' ? '.' : `: ${reason}`}`,
+  saidName: (reason: string) =>
+    `An operator has given you another name${reason === '' ? '.' : `: ${reason}`}`,
+  saidWord: (reason: string) => `An operator tells you: ${reason}`,
+  understood: 'Understood',
+  lineRemoved: 'removed by an operator',
+  reportLine: (name: string) => `Report what ${name} said`,
+  reportName: (name: string) => `Report the name ${name}`,
+  reportTable: 'Report this table',
+  reportWords: 'What is wrong with it',
+  reportText: 'Those who run this server see it, with the lines around it.',
+  reportSend: 'Send the report',
+  reported: 'Reported. Those who run this server will look at it.',
+  cancel: 'Cancel',
+
   /** What the server says no with. */
   words: {
+    banned: 'You are banned here.',
+    muted: 'You may not talk here for now.',
+    nameKept: 'An operator has given you this name. You may choose another one later.',
+    noSuchPerson: 'There is no such person any more.',
+    noLine: 'There is no such line any more.',
+    noReport: 'There is no such report any more.',
+    ownReport: 'That is your own.',
+    badNetwork: 'This is no address, nor a network of addresses that can be banned.',
+    manyNetworks: 'As many networks as can be are banned already. Lift one of the bans first.',
+    badEnd: 'The end must lie in the future.',
+    badQuota: 'This number is out of bounds.',
+    isOperator: 'That is an operator. Only whoever has the machine can change that first.',
     noAnswer: 'The server does not answer. Try again in a moment.',
     noPerson: 'Come in with a name first.',
     badEmail: 'This is no e-mail address.',

@@ -1,0 +1,107 @@
+/** What is forbidden to whom, until when and why; and networks. */
+import { useSignal } from '@preact/signals';
+import { when } from '../home/when.ts';
+import { language } from '../settings/settings.ts';
+import { operatorUi } from '../words/operator.ts';
+import { act, endOf, isSpan, type Span } from './desk.ts';
+import { nameOf } from './Reports.tsx';
+import { Section } from './Section.tsx';
+import { SpanChoice } from './SpanChoice.tsx';
+import type { Held as HeldRow } from './wire.ts';
+
+export function Held({ held }: { readonly held: readonly HeldRow[] }) {
+  const text = operatorUi();
+  return (
+    <Section name="held">
+      {held.length === 0 && <p class="operator-none">{text.nothingHeld}</p>}
+      <ul class="operator-held">
+        {held.map((one) => (
+          <li key={`${one.kind} ${one.person?.id ?? one.network}`}>
+            <p>
+              <b>{one.network ?? nameOf(one.person)}</b> {text.held[one.kind]}{' '}
+              {text.until(one.until === null ? null : when(one.until, language.value))}
+              {one.reason !== '' && `: ${one.reason}`}
+            </p>
+            {one.kind !== 'name' && (
+              <button
+                type="button"
+                class="btn line-btn small"
+                aria-label={`${text.takeBack}: ${one.network ?? nameOf(one.person)}`}
+                onClick={() =>
+                  void act({
+                    kind: one.kind === 'ban' ? 'unban' : 'unmute',
+                    ...(one.network === null ? { person: one.person?.id } : { network: one.network }),
+                  })
+                }
+              >
+                {text.takeBack}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <BanNetwork />
+    </Section>
+  );
+}
+
+function BanNetwork() {
+  const text = operatorUi();
+  const network = useSignal('');
+  const reason = useSignal('');
+  const span = useSignal<Span>('week');
+  return (
+    <details class="operator-network">
+      <summary>{text.banNetwork}</summary>
+      <form
+        class="operator-acting"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act({
+            kind: 'ban',
+            network: network.value.trim(),
+            until: endOf(span.value),
+            reason: reason.value,
+          }).then((isDone) => {
+            if (isDone) network.value = '';
+          });
+        }}
+      >
+        <label class="ask-field">
+          <span>{text.network}</span>
+          <input
+            class="text-field"
+            required
+            minLength={2}
+            maxLength={60}
+            placeholder={text.networkText}
+            value={network.value}
+            onInput={({ currentTarget }) => {
+              network.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <label class="ask-field">
+          <span>{text.reason}</span>
+          <input
+            class="text-field"
+            maxLength={300}
+            value={reason.value}
+            onInput={({ currentTarget }) => {
+              reason.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <SpanChoice
+          value={span.value}
+          choose={(one) => {
+            if (isSpan(one)) span.value = one;
+          }}
+        />
+        <button type="submit" class="btn line-btn small">
+          {text.banNetwork}
+        </button>
+      </form>
+    </details>
+  );
+}

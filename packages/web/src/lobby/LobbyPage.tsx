@@ -6,11 +6,12 @@ import '../home/home.css';
 import { shortTitle } from '../home/aboutTitle.ts';
 import { PageHead } from '../home/PageHead.tsx';
 import { ask, someChance } from '../online/ask.ts';
-import { isBanned } from '../online/order.ts';
+import { isBanned, isOperator } from '../online/order.ts';
 import { person } from '../online/person.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { addressOf, go } from '../parts/place.ts';
 import { coverOf } from '../titles/covers.ts';
+import { homeUi } from '../words/home.ts';
 import { words } from '../words/index.ts';
 import { onlineUi } from '../words/online.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -62,18 +63,20 @@ function Lobby() {
             <SaidToMe />
             {!isBanned() && <Waiting mine={found.mine} />}
             <div class="home-cols">
-              <div class="lobby-main">
-                <Others mine={found.mine} />
-                {found.mine
-                  .filter(({ status }) => status === 'open')
-                  .map((table) => (
-                    <OwnOpen key={table.id} table={table} />
-                  ))}
-                <Finished mine={found.mine} />
-              </div>
+              {!isBanned() && (
+                <div class="lobby-main">
+                  <Others mine={found.mine} />
+                  {found.mine
+                    .filter(({ status }) => status === 'open')
+                    .map((table) => (
+                      <OwnOpen key={table.id} table={table} />
+                    ))}
+                  <Finished mine={found.mine} />
+                </div>
+              )}
               <div class="lobby-aside">
-                <OpenTables open={found.open} />
-                <Watching running={found.running} />
+                {!isBanned() && <OpenTables open={found.open} />}
+                {!isBanned() && <Watching running={found.running} />}
                 {person.value && <Me />}
               </div>
             </div>
@@ -366,6 +369,11 @@ function Me() {
       <a class="btn line-btn" href={ACCOUNT}>
         {who?.guest ? text.keepSeats : text.account}
       </a>
+      {isOperator.value && (
+        <a class="btn line-btn" href={addressOf({ at: 'operator' })}>
+          {homeUi().nav.operator}
+        </a>
+      )}
     </section>
   );
 }

@@ -10,8 +10,8 @@ export function SaidToMe() {
   return (
     <ul class="said-to-me">
       {saidToMe.value.map((said) => (
-        <li key={`${said.kind} ${said.until} ${said.reason}`} role="status">
-          <p>{sentenceOf(said)}</p>
+        <li key={`${said.kind} ${said.until} ${said.reason}`}>
+          <p role="status">{sentenceOf(said)}</p>
           {said.kind === 'word' && (
             <button
               type="button"

@@ -1,9 +1,8 @@
 /** What is forbidden to whom, until when and why; and networks. */
 import { useSignal } from '@preact/signals';
-import { when } from '../home/when.ts';
-import { language } from '../settings/settings.ts';
 import { operatorUi } from '../words/operator.ts';
 import { act, endOf, isSpan, type Span } from './desk.ts';
+import { moment } from './moment.ts';
 import { nameOf } from './Reports.tsx';
 import { Section } from './Section.tsx';
 import { SpanChoice } from './SpanChoice.tsx';
@@ -19,7 +18,7 @@ export function Held({ held }: { readonly held: readonly HeldRow[] }) {
           <li key={`${one.kind} ${one.person?.id ?? one.network}`}>
             <p>
               <b>{one.network ?? nameOf(one.person)}</b> {text.held[one.kind]}{' '}
-              {text.until(one.until === null ? null : when(one.until, language.value))}
+              {text.until(one.until === null ? null : moment(one.until))}
               {one.reason !== '' && `: ${one.reason}`}
             </p>
             {one.kind !== 'name' && (

@@ -5,6 +5,7 @@ import { ask } from '../online/ask.ts';
 import { person as me } from '../online/person.ts';
 import { language } from '../settings/settings.ts';
 import { operatorUi } from '../words/operator.ts';
+import { moment } from './moment.ts';
 import { nameOf } from './Reports.tsx';
 import { Section } from './Section.tsx';
 import type { Act } from './wire.ts';
@@ -28,9 +29,8 @@ export function Log({ acts }: { readonly acts: readonly Act[] }) {
         {shown.map((one) => (
           <li key={one.number}>
             <time dateTime={new Date(one.at).toISOString()}>{when(one.at, language.value)}</time>
-            <b>{doer(one)}</b>
             <p>
-              {doneOf(one)}
+              <b>{doer(one)}</b> {doneOf(one)}
               {one.reason !== '' && <q>{one.reason}</q>}
             </p>
           </li>
@@ -54,7 +54,7 @@ function doer({ by, operator }: Act): string {
 function doneOf({ kind, person, table, network, details }: Act): string {
   const { done, until, quotas } = operatorUi();
   const who = network ?? nameOf(person);
-  const end = () => until(typeof details.until === 'number' ? when(details.until, language.value) : null);
+  const end = () => until(typeof details.until === 'number' ? moment(details.until) : null);
   switch (kind) {
     case 'ban':
     case 'mute':

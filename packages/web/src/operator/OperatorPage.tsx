@@ -9,6 +9,7 @@ import { desk, keepLooking, look, problem } from './desk.ts';
 import { Held } from './Held.tsx';
 import { Limits } from './Limits.tsx';
 import { Log } from './Log.tsx';
+import { since } from './moment.ts';
 import { People } from './People.tsx';
 import { Reports } from './Reports.tsx';
 import { Tables } from './Tables.tsx';
@@ -78,7 +79,7 @@ function Facts({ overview }: { readonly overview: Overview }) {
     [facts.here, overview.here],
     [facts.running, overview.running],
     [facts.finished, overview.finished],
-    [facts.oldest, oldest === null ? facts.none : onlineUi().lasting(Date.now() - oldest)],
+    [facts.oldest, oldest === null ? facts.none : since(oldest)],
   ] as const;
   return (
     <dl class="operator-facts">

@@ -2,13 +2,15 @@
 import { useSignal } from '@preact/signals';
 import { addressOf } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
-import { onlineUi } from '../words/online.ts';
 import { operatorUi } from '../words/operator.ts';
 import { act, endOf } from './desk.ts';
+import { since } from './moment.ts';
 import { Section } from './Section.tsx';
 import type { Overview, Report, Someone } from './wire.ts';
 
 export const nameOf = (one: Someone | null): string => one?.name ?? operatorUi().gone;
+
+const HEADS = ['since', 'about', 'from', 'who', 'where', 'inShort'] as const;
 
 export function Reports({
   overview,
@@ -24,29 +26,33 @@ export function Reports({
     <Section name="reports" note={text.reportCount(overview.reports.open, overview.reports.settled)}>
       {reports.length === 0 && <p class="operator-none">{text.noReports}</p>}
       {reports.length > 0 && (
-        <ul class="operator-reports">
-          {reports.map((report) => (
-            <li key={report.number} class={report === open ? 'is-now' : undefined}>
-              <button
-                type="button"
-                aria-label={text.look(report.number)}
-                aria-pressed={report === open}
-                onClick={() => {
-                  chosen.value = report.number;
-                }}
-              >
-                <time dateTime={new Date(report.at).toISOString()}>
-                  {onlineUi().lasting(Date.now() - report.at)}
-                </time>
-                <b>{text.kinds[report.kind]}</b>
-                <span>{nameOf(report.reporter)}</span>
-                <b>{report.person ? nameOf(report.person) : nameOf(report.table)}</b>
-                <span>{nameOf(report.table)}</span>
-                <span>{report.words}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <div class="operator-reports-head" aria-hidden="true">
+            {HEADS.map((name) => (
+              <span key={name}>{text.heads[name]}</span>
+            ))}
+          </div>
+          <ul class="operator-reports">
+            {reports.map((report) => (
+              <li key={report.number} class={report === open ? 'is-now' : undefined}>
+                <button
+                  type="button"
+                  aria-pressed={report === open}
+                  onClick={() => {
+                    chosen.value = report.number;
+                  }}
+                >
+                  <time dateTime={new Date(report.at).toISOString()}>{since(report.at)}</time>
+                  <b>{text.kinds[report.kind]}</b>
+                  <span>{nameOf(report.reporter)}</span>
+                  <b>{report.person ? nameOf(report.person) : nameOf(report.table)}</b>
+                  <span>{nameOf(report.table)}</span>
+                  <span>{report.words}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {open && <Case key={open.number} report={open} />}
     </Section>

@@ -30,7 +30,7 @@ const freePort = (): Promise<number> =>
  * A site of its own on a free port, built first where it has to be. It knows its own address, as behind a proxy: then visitors
  * may come from as many addresses as they say, and those of all tests together are not too many for one.
  */
-export async function startSite(): Promise<{ readonly address: string; end(): void }> {
+export async function startSite(): Promise<{ readonly address: string; readonly data: string; end(): void }> {
   const data = mkdtempSync(join(tmpdir(), 'kursbuch-'));
   const port = await freePort();
   const settings = ['--port', `${port}`, '--public-url', `http://localhost:${port}`, '--data', data];
@@ -47,7 +47,7 @@ export async function startSite(): Promise<{ readonly address: string; end(): vo
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
   server.on('exit', () => rmSync(data, { recursive: true, force: true }));
-  return { address, end: () => void server.kill() };
+  return { address, data, end: () => void server.kill() };
 }
 
 /** `SITE` names one that is served already. */

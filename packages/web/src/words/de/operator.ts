@@ -24,7 +24,6 @@ export const operator: typeof english = {
   noReports: 'Es gibt nichts anzusehen.',
   heads: { since: 'Seit', about: 'Worüber', from: 'Von', who: 'Wer', where: 'Wo', inShort: 'Kurz' },
   kinds: { talk: 'Gespräch', name: 'Name', table: 'Tisch' },
-  look: (number) => `Meldung ${number} ansehen`,
   caseOf: (number) => `Meldung ${number}, was am Tisch gesagt wurde`,
   caseOfName: (number) => `Meldung ${number}, ein Name`,
   caseOfTable: (number) => `Meldung ${number}, ein Tisch`,
@@ -41,6 +40,7 @@ export const operator: typeof english = {
   newName: 'Anderer Name',
   consequence:
     'Wen es betrifft, der liest den Grund. Es steht im Protokoll, und alles außer dem Löschen lässt sich zurücknehmen.',
+  justNow: 'eben',
   gone: 'gelöscht',
   removed: 'entfernt',
   find: 'Name, Adresse oder Kennung',

@@ -24,7 +24,6 @@ export const operator = {
   noReports: 'Nothing waits to be looked at.',
   heads: { since: 'Since', about: 'About', from: 'From', who: 'Who', where: 'Where', inShort: 'In short' },
   kinds: { talk: 'Talk', name: 'Name', table: 'Table' } as Readonly<Record<string, string>>,
-  look: (number: number) => `Look at report ${number}`,
   caseOf: (number: number) => `Report ${number}, what was said at the table`,
   caseOfName: (number: number) => `Report ${number}, about a name`,
   caseOfTable: (number: number) => `Report ${number}, about a table`,
@@ -41,6 +40,7 @@ export const operator = {
   newName: 'Another name',
   consequence:
     'Whom it concerns reads the reason. It stands in the log, and all but deleting can be taken back.',
+  justNow: 'just now',
   gone: 'deleted',
   removed: 'removed',
   find: 'Name, address or id',

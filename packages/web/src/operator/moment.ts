@@ -1,0 +1,13 @@
+/** Moments as operators need them: with the day and the time. */
+import { language } from '../settings/settings.ts';
+import { onlineUi } from '../words/online.ts';
+import { operatorUi } from '../words/operator.ts';
+
+export const moment = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** How long ago. */
+export const since = (at: number): string => {
+  const passed = Date.now() - at;
+  return passed < 60_000 ? operatorUi().justNow : onlineUi().lasting(passed);
+};

@@ -33,7 +33,7 @@ export function Report({
     return (
       <button
         type="button"
-        class={short ? 'report-flag' : 'btn line-btn small'}
+        class={short ? 'report-flag' : 'btn line-btn small report-table'}
         aria-label={label}
         title={label}
         onClick={() => {

@@ -121,7 +121,7 @@ test('a line is reported, looked at, removed; its author is muted, told so, then
   await expect.poll(async () => (await ask(mia, 'GET', 'tables')).tables.length).toBe(0);
 
   // ---- a limit, and the log of it all
-  const limit = olga.getByLabel('Lines of talk in a minute');
+  const limit = olga.getByRole('spinbutton', { name: 'Lines of talk in a minute' });
   await limit.fill('5');
   await press(olga, 'Set: Lines of talk in a minute');
   const log = olga.getByRole('region', { name: 'What was done' });

@@ -99,6 +99,10 @@ export class EntryStore {
         const won = await this.#commit(batch);
         this.kept += won.size;
         this.commits++;
+        // Not in the transaction: PostgreSQL commits one that tells something after the other, each to the disk.
+        for (const { entry } of batch)
+          if (won.has(postOf(entry)))
+            this.#wire.send({ type: 'played', game: entry.game, number: entry.number });
         for (const { entry, done } of batch) done(won.has(postOf(entry)));
       } catch (error) {
         for (const { failed } of batch) failed(error);
@@ -150,12 +154,6 @@ export class EntryStore {
           .where('number', '=', entry.number)
           .execute();
       }
-      await this.#wire.tell(
-        db,
-        batch.flatMap(({ entry: { game, number, ...entry } }) =>
-          won.has(postOf({ game, number, ...entry })) ? [{ type: 'played', game, number }] : [],
-        ),
-      );
       await addNotices(
         db,
         batch.flatMap(({ entry, after }) => (won.has(postOf(entry)) ? (after.notices ?? []) : [])),

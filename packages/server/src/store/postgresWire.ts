@@ -4,9 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { RECORD_VERSION } from '@kursbuch/table';
-import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { Schema } from './schema.ts';
 import type { Listener, News, Wire } from './wire.ts';
 
 const CHANNEL = 'kursbuch';
@@ -27,6 +25,10 @@ const CUT = /^(08|53|57)/;
 const READ_BEFORE = 4;
 /** So much is kept for the others while they cannot be told. */
 const MOST_UNSENT = 10_000;
+
+/** All at once, in one transaction. */
+const NOTIFY =
+  'select pg_notify(channel, message) from unnest($1::text[], $2::text[]) as told(channel, message)';
 
 interface Told {
   readonly node: string;
@@ -104,16 +106,6 @@ export class PostgresWire implements Wire {
   dropped = 0;
   onDropped: (error: unknown) => void = () => undefined;
 
-  async tell(db: Kysely<Schema>, news: readonly News[]): Promise<void> {
-    const messages = this.#messages(news);
-    if (messages.length === 0) return;
-    const channels = messages.map(({ channel }) => channel);
-    const texts = messages.map(({ told }) => JSON.stringify(told));
-    await sql`select pg_notify(channel, message) from unnest(${channels}::text[], ${texts}::text[]) as told(channel, message)`.execute(
-      db,
-    );
-  }
-
   send(news: News): void {
     const name = aboutOf(news);
     // What is told last counts, in the order of the last.
@@ -153,7 +145,11 @@ export class PostgresWire implements Wire {
   }
 
   /** A connection takes one statement after the other. */
-  #inTurn(client: pg.Client, statement: string, values: readonly string[] = []): Promise<unknown> {
+  #inTurn(
+    client: pg.Client,
+    statement: string,
+    values: readonly (readonly string[])[] = [],
+  ): Promise<unknown> {
     const said = this.#saying.then(() => client.query(statement, [...values]));
     this.#saying = said.catch(() => undefined);
     return said;
@@ -164,10 +160,14 @@ export class PostgresWire implements Wire {
     clearInterval(this.#heart);
     clearTimeout(this.#again);
     const client = this.#client;
-    this.#client = undefined;
     if (!client) return;
+    // What was done last is told before the farewell.
+    const news = [...this.#unsent.values()];
+    this.#unsent.clear();
+    await this.#notify(client, this.#messages(news)).catch(() => undefined);
+    this.#client = undefined;
     const told: Told = { node: this.#node, news: [], isLast: true, byGame: true };
-    await this.#notify(client, { channel: CHANNEL, told }).catch(() => undefined);
+    await this.#notify(client, [{ channel: CHANNEL, told }]).catch(() => undefined);
     await client.end().catch(() => undefined);
   }
 
@@ -254,7 +254,7 @@ export class PostgresWire implements Wire {
         this.#unsent.clear();
         try {
           const news = batch.map(([, one]) => one);
-          for (const message of this.#messages(news)) await this.#notify(client, message);
+          await this.#notify(client, this.#messages(news));
         } catch {
           // Said again over the next line, unless something newer is to be said of it.
           for (const [name, news] of batch) if (!this.#unsent.has(name)) this.#unsent.set(name, news);
@@ -267,18 +267,22 @@ export class PostgresWire implements Wire {
   }
 
   /** Throws where the line is cut. What the database refuses to pass on is dropped alone: it would be refused for ever. */
-  async #notify(client: pg.Client, { channel, told }: Message): Promise<void> {
-    const { news } = told;
+  async #notify(client: pg.Client, messages: readonly Message[]): Promise<void> {
+    const channels = messages.map(({ channel }) => channel);
+    const texts = messages.map(({ told }) => JSON.stringify(told));
     try {
-      await this.#inTurn(client, 'select pg_notify($1, $2)', [channel, JSON.stringify(told)]);
+      await this.#inTurn(client, NOTIFY, [channels, texts]);
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || CUT.test(error.code ?? '')) throw error;
-      if (news.length > 1) {
-        for (const one of news) await this.#notify(client, { channel, told: { ...told, news: [one] } });
-        return;
+      const [{ channel, told } = { channel: '', told: null }] = messages;
+      if (messages.length > 1) for (const one of messages) await this.#notify(client, [one]);
+      else if (told && told.news.length > 1)
+        for (const one of told.news)
+          await this.#notify(client, [{ channel, told: { ...told, news: [one] } }]);
+      else {
+        this.dropped++;
+        this.onDropped(error);
       }
-      this.dropped++;
-      this.onDropped(error);
     }
   }
 
@@ -291,17 +295,17 @@ export class PostgresWire implements Wire {
         client.emit('error', new Error('nothing is heard'));
         return;
       }
-      void this.#notify(client, { channel: CHANNEL, told: this.#told([]) }).catch(() => undefined);
+      void this.#notify(client, [{ channel: CHANNEL, told: this.#told([]) }]).catch(() => undefined);
     }
     for (const [node, at] of this.#lastHeard)
       if (node !== this.#node && now - at > SILENCE) this.#forget(node);
   }
 
-  #forget(node: string): void {
+  #forget(node: string, saidFarewell = false): void {
     this.#lastHeard.delete(node);
     this.#old.delete(node);
     this.#reading.delete(node);
-    this.#listener?.gone(node);
+    this.#listener?.gone(node, saidFarewell);
   }
 
   #heard(text: string): void {
@@ -314,7 +318,7 @@ export class PostgresWire implements Wire {
     if (!byGame) this.#old.add(node);
     this.heard += news.length;
     if (!isCopy) for (const one of news) this.#listener?.news(one, node);
-    if (isLast) this.#forget(node);
+    if (isLast) this.#forget(node, true);
   }
 }
 

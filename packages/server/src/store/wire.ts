@@ -4,9 +4,6 @@
  * the nodes that follow it; who is where, and signs of life, to all.
  */
 import { RECORD_VERSION } from '@kursbuch/table';
-import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-
 export type News =
   /** The game has entries up to this number. */
   | { readonly type: 'played'; readonly game: string; readonly number: number }
@@ -36,13 +33,11 @@ export interface Listener {
   news(news: News, node: string): void;
   /** Nobody knows what was told meanwhile: it is all looked up. */
   missed(): void;
-  /** That node is gone, and everybody who was at a table through it. */
-  gone(node: string): void;
+  /** That node is gone, and everybody who was at a table through it; perhaps before it could tell what it has done last. */
+  gone(node: string, saidFarewell: boolean): void;
 }
 
 export interface Wire {
-  /** Tell the others with a transaction: when it is committed, and only then. */
-  tell(db: Kysely<Schema>, news: readonly News[]): Promise<void>;
   /** Tell the others now, or as soon as they can be told. */
   send(news: News): void;
   listen(listener: Listener): void;
@@ -65,7 +60,6 @@ export interface Wire {
 
 /** For a node that is alone. */
 export const SILENT: Wire = {
-  tell: async () => undefined,
   send: () => undefined,
   listen: () => undefined,
   follow: async () => undefined,

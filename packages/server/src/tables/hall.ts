@@ -116,8 +116,9 @@ export class Hall {
     store.wire.listen({
       news: (news, node) => this.#learn(news, node),
       missed: () => this.#lookUpAll(),
-      gone: (node) => {
+      gone: (node, saidFarewell) => {
         for (const [id, nodes] of this.#elsewhere) if (nodes.delete(node)) this.#tellPresence(id);
+        if (!saidFarewell) this.#lookUpGames();
       },
     });
   }
@@ -481,15 +482,19 @@ export class Hall {
 
   /** Nobody knows what happened elsewhere meanwhile. */
   #lookUpAll(): void {
-    for (const { opened } of this.#games.values()) this.#inBackground(opened.then((game) => game.learn()));
     this.#elsewhere.clear();
+    this.#lookUpGames();
+    // At tables where nobody is through this node too: lists say who is there.
+    this.#store.wire.send({ type: 'who', game: null });
+    this.#sayWho(null);
+  }
+
+  #lookUpGames(): void {
+    for (const { opened } of this.#games.values()) this.#inBackground(opened.then((game) => game.learn()));
     for (const id of this.#companies.keys()) {
       this.#inBackground(this.#tellChange(id));
       this.#inBackground(this.#tellSpoken(id));
     }
-    // At tables where nobody is through this node too: lists say who is there.
-    this.#store.wire.send({ type: 'who', game: null });
-    this.#sayWho(null);
   }
 
   /** Where the database does not answer now, it is asked again by whoever comes next, or when its line is back. */

@@ -177,7 +177,11 @@ export class KeptRoom {
     // He may have sat there when he asked, and no longer.
     if (actor.person !== null && this.seatOf(actor.person) !== actor.seat) throw new Trouble('notSeated');
     const made = this.#played.madeBefore(actor);
-    if (made !== null) return { type: 'done', number: made };
+    if (made !== null) {
+      // Posted again: whoever kept it may have died before he told the others.
+      this.#store.wire.send({ type: 'played', game: this.game.id, number: made });
+      return { type: 'done', number: made };
+    }
     return actor.seen === this.number ? null : this.movedOn(actor);
   }
 

@@ -221,13 +221,15 @@ class Ways {
   }
 }
 
-/** Walks by the track that makes them: every segment that is thought of is asked about. */
-const remembered = new WeakMap<CrayonState['track'], Walks>();
+/** Walks by the board and the track that make them: every segment that is thought of is asked about. */
+const remembered = new WeakMap<Board, WeakMap<CrayonState['track'], Walks>>();
 
 function walksOf(title: CrayonTitle, state: CrayonState): Walks {
-  const found = remembered.get(state.track) ?? new Walks(title, state);
+  const ofBoard = remembered.get(title.board) ?? new WeakMap<CrayonState['track'], Walks>();
+  remembered.set(title.board, ofBoard);
+  const found = ofBoard.get(state.track) ?? new Walks(title, state);
   // Before the first round nobody builds: from then on the track alone says it.
-  if (state.round > 0) remembered.set(state.track, found);
+  if (state.round > 0) ofBoard.set(state.track, found);
   return found;
 }
 

@@ -1,6 +1,8 @@
 /** Chapter "Connection limits": places in towns and ports, and ways that must stay open. */
-import { hasPlace } from '@kursbuch/crayon';
+import { boardOf, hasPlace } from '@kursbuch/crayon';
 import { describe, expect, test } from 'vitest';
+import { blockedBy } from '../../../crayon/src/places.ts';
+import { BOARD } from '../facts/board.ts';
 import { title } from '../index.ts';
 import { board, build, P1, P2, P3, type Position, position } from './tableBenelux.ts';
 
@@ -135,6 +137,21 @@ describe('ways that stay open', () => {
     const play = position({ building: true, track: [[P1, 501, 502, 529]] });
     const second = play.do(P1, build(529, 501));
     expect(second.why(P1, build(501, 528))).toEqual(['blocksCity', 'BEN-CONN-5']);
+  });
+
+  test('BEN-CONN-5: what is remembered of a track on one board says nothing about another', () => {
+    // P2 holds two of Ostend's three edges; P1 takes the last one with the last place, which keeps nobody out.
+    const { state } = position({
+      building: true,
+      track: [
+        [P1, 528, 556],
+        [P2, 502, 501, 529],
+      ],
+    });
+    const edge = board.between(528, 501)?.id ?? -1;
+    const twin = { ...title, board: boardOf(BOARD) };
+    expect(blockedBy(title, state, P1, edge)).toBeUndefined();
+    expect(blockedBy(twin, state, P1, edge)).toBeUndefined();
   });
 
   test('BEN-CONN-6: one player may have several edges of a town and counts once', () => {

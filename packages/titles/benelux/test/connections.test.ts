@@ -149,7 +149,7 @@ describe('ways that stay open', () => {
       ],
     });
     const edge = board.between(528, 501)?.id ?? -1;
-    const twin = { ...title, board: boardOf(BOARD) };
+    const twin = { ...title, board: boardOf(structuredClone(BOARD)) };
     expect(blockedBy(title, state, P1, edge)).toBeUndefined();
     expect(blockedBy(twin, state, P1, edge)).toBeUndefined();
   });

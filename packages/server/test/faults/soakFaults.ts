@@ -2,9 +2,10 @@
  * Everything that can break, broken again and again while it is played: servers killed and frozen, the database killed, frozen and
  * out of disk. Nothing acknowledged may be lost, nothing done twice; how soon players go on is measured.
  *
- * Run with: npm run soak:faults -- [--kills N] [--others N] [--only embedded,nodes,frozen,database,disk] [--seed N]
+ * Run with: npm run soak:faults -- [--kills N] [--others N] [--only embedded,nodes,frozen,database,disk] [--seed N] [--minutes N]
  *   --kills    so many SIGKILLs, half of them of a server on the embedded database, half of one of two nodes on PostgreSQL (1000)
  *   --others   of everything else so many (10)
+ *   --minutes  nothing more is broken after so many
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,15 +23,17 @@ const { values: flags } = parseArgs({
     others: { type: 'string', default: '10' },
     only: { type: 'string', default: 'embedded,nodes,frozen,database,disk' },
     seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '600' },
   },
 });
-for (const name of ['kills', 'others', 'seed'] as const)
+for (const name of ['kills', 'others', 'seed', 'minutes'] as const)
   if (!/^\d{1,6}$/.test(flags[name])) {
     console.error(`--${name} must be a whole number, not "${flags[name]}".`);
     process.exit(2);
   }
 const KILLS = Number(flags.kills);
 const OTHERS = Number(flags.others);
+const UNTIL = performance.now() + Number(flags.minutes) * 60_000;
 const TABLES = 3;
 /** Players should go on within so many milliseconds. */
 const SOON = 5000;
@@ -76,7 +79,7 @@ async function soak(
   let done = 0;
   try {
     await Promise.all(tables.map((table) => table.goesOn()));
-    for (; done < times; done++) {
+    for (; done < times && performance.now() < UNTIL; done++) {
       await later(20 + some() * 400);
       let going: Promise<readonly number[]> = Promise.resolve([]);
       await broken(() => {

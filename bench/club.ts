@@ -163,7 +163,7 @@ async function sitWithComputers(address: string, index: number): Promise<void> {
     seats: 3,
     listed: false,
     options: {},
-    contribution: 'of some length, by chance',
+    contribution: 'of-some-length-by-chance',
     computers: ['sharp', 'sharp'],
   });
   await person.follow(id);

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { inRange } from '../../game/offers.ts';
 import { Icon } from '../../parts/Icon.tsx';
+import { isWide } from '../../parts/screen.ts';
 import { ui, words } from '../words/index.ts';
 import { rulerLines } from './rulerLines.ts';
 
@@ -134,7 +135,7 @@ export function AmountForm({
 
 /** Lines under a slider, the round ones longer and with their numbers. */
 function Ruler({ min, max, every }: { readonly min: number; readonly max: number; readonly every: number }) {
-  const lines = rulerLines(min, max, every);
+  const lines = rulerLines(min, max, every, isWide.value ? 12 : 4);
   return (
     <span class="ruler" aria-hidden="true">
       {lines.map(({ at, isNamed }) => (

@@ -6,6 +6,7 @@ export * from './conservation.ts';
 export * from './history.ts';
 export * from './loaded.ts';
 export * from './names.ts';
+export * from './needless.ts';
 export * from './offers.ts';
 export * from './record.ts';
 export * from './room.ts';

@@ -10,6 +10,7 @@ import { seedFrom } from './chance.ts';
 import { sameData } from './choices.ts';
 import { History } from './history.ts';
 import { Listeners } from './listeners.ts';
+import { needlessAnswer } from './needless.ts';
 import { type Offer, spelledOut } from './offers.ts';
 import { Orders } from './orders.ts';
 import {
@@ -403,8 +404,8 @@ export class Room<
     return this.#orders.revoke(seat, id);
   }
 
-  #asking(seat: Seat, at = this.length): Asking<S, A> {
-    const view = this.#table.view(this.stateAt(at), [seat]);
+  #asking(seat: Seat): Asking<S, A> {
+    const view = this.#table.view(this.state, [seat]);
     const { asked, choices } = this.#table;
     return { view, seat, asked: asked(view, seat), choices: choices(view, seat) };
   }
@@ -439,15 +440,9 @@ export class Room<
 
   /** The answer to a question that needs no asking, after so many steps. Computer players answer everything themselves. */
   #needless(seat: Seat, at = this.length): Action | null {
-    const { standing } = this.#table.game;
-    if (!standing?.needless || this.#bots[seat]) return null;
-    const last = this.#history.past[at - 1];
-    return standing.needless(
-      this.#table.view(this.stateAt(at), [seat]),
-      seat,
-      () => this.#asking(seat, at),
-      last?.seat === seat ? last.action : null,
-    );
+    if (!this.#table.game.standing?.needless || this.#bots[seat]) return null;
+    const view = this.#table.view(this.stateAt(at), [seat]);
+    return needlessAnswer(this.#table, view, seat, this.#history.past[at - 1]);
   }
 
   /** Instructions end with the steps from this number on that concern their seats. */

@@ -1,6 +1,6 @@
 /** Standing instructions: no rule of 1830, but what its seats may leave to the table. */
 import type { KitAction, KitInstruction } from '@kursbuch/eighteen';
-import { Room } from '@kursbuch/table';
+import { Room, wasNeedless } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { table } from '../index.ts';
 import { P1, P2, P3, P4, type Play, type TableBuilder, table1830 } from './table1830.ts';
@@ -174,6 +174,13 @@ describe('the end of a turn', () => {
     expect(room.state.round).toMatchObject({ kind: 'operating', number: 2 });
     // The first pass was decided, the second followed by itself: a record of both tells them apart too.
     expect([0, 1, 2].map((at) => room.wasNeedless(at))).toEqual([false, true, false]);
+    // Whoever has only heard the steps makes it out, too.
+    const steps = room.whole.actions;
+    const views = [0, 1].map((at) => table.view(room.stateAt(at), [P1]));
+    expect(views.map((view, at) => wasNeedless(table, view, steps[at], steps[at - 1]))).toEqual([
+      false,
+      true,
+    ]);
     // Undo comes back to the decision, not to what followed by itself.
     expect(room.undo(room.length)).toBe(true);
     expect(top(room)).toEqual(['companyTurn', 'trainStep']);

@@ -11,6 +11,7 @@ import {
   type Table,
   type TableEvent,
   type TableState,
+  wasNeedless,
 } from '@kursbuch/table';
 import { loadTitle } from './families.ts';
 import type { FromJudge, ToJudge } from './judge.ts';
@@ -49,8 +50,11 @@ function changed(
 async function answer(question: Exclude<ToJudge, { type: 'open' | 'change' }>): Promise<FromJudge['answer']> {
   const { table, start, steps, view } = await game;
   const { seat, at } = question;
-  if (question.type === 'seen' && at < steps.length)
-    return { seen: table.view(evolved(table, start, steps.slice(0, at)), [seat]) };
+  if (question.type === 'seen' && at < steps.length) {
+    const seen = table.view(evolved(table, start, steps.slice(0, at)), [seat]);
+    // What answered itself was nobody's decision.
+    return wasNeedless(table, seen, steps[at], steps[at - 1]) ? null : { seen };
+  }
   if (at !== steps.length) return null;
   if (question.type === 'seen') return { seen: table.view(view, [seat]) };
   if (question.type === 'offers') return { offers: table.choices(view, seat).map(spelledOut) };

@@ -334,8 +334,11 @@ test('after the game: what Steady would have done, at a moment and where the dif
   await hindsight.getByRole('listitem').first().waitFor();
   // What it finds is in sight, however low the screen.
   await page.setViewportSize({ width: 1280, height: 720 });
-  const box = await hindsight.getByRole('listitem').first().boundingBox();
-  expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThan(720);
+  const bottom = async () => {
+    const box = await hindsight.getByRole('listitem').first().boundingBox();
+    return (box?.y ?? 720) + (box?.height ?? 0);
+  };
+  await expect.poll(bottom).toBeLessThan(720);
   await press(hindsight, 'Stop');
   await expectAccessible(page);
   const [line = ''] = await hindsight.getByRole('listitem').allInnerTexts();

@@ -147,7 +147,7 @@ test.each(SCREENS)('a whole bid of three people at one screen, on a %s', async (
     const slider = page.getByRole('slider', { name: 'Your bond' });
     expect(await slider.getAttribute('step')).toBe('10');
     expect(await page.locator('.ruler .named').allInnerTexts()).toEqual(
-      [100, 200, 300, 400, 500, 600, 700].map(String),
+      (device === 'phone' ? [200, 400, 600] : [100, 200, 300, 400, 500, 600, 700]).map(String),
     );
     await page.getByRole('textbox', { name: 'Your bond' }).fill(String(bond));
     await button(page, `Seal £${bond}`).waitFor();

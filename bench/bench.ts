@@ -90,7 +90,7 @@ function replayOnce({ table, title, publicRecords }: PublicGame, text: string): 
   if (isRefusal(start)) return fail(start.reason);
   const times = [performance.now()];
   const states = [start];
-  for (const step of new PublicImport(table, title, publicRecords.names, record, start).steps()) {
+  for (const step of new PublicImport(table, title, publicRecords, record, start).steps()) {
     if (step.problem) return fail(step.problem.problem);
     times.push(performance.now());
     states.push(step.state);

@@ -1,12 +1,12 @@
 /**
  * A club on a small machine: thirty people at ten tables of all titles, each with an open line, who play whole games, load the
- * page and open their game anew now and then. Prints what the node takes of memory before, at the most, and after.
+ * page and reopen their game now and then. Prints how much memory the node takes before, at the most, and after.
  *
  * Run with: node bench/club.ts [--minutes N] [--limit MB] [--memory MB] [--moves N] [--computers N]
- *   --limit      in a control group of so many megabytes without swap (Linux, as root)
+ *   --limit      in a control group of N megabytes without swap (Linux, as root)
  *   --memory     as the setting of that name of the server
- *   --moves      so many a second at all tables together
- *   --computers  so many further tables at which one of the thirty plays two Sharp
+ *   --moves      N a second at all tables together
+ *   --computers  N more tables at which one of the thirty plays two Sharp
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +33,7 @@ const { values: flags } = parseArgs({
 const TABLES = 10;
 const NAMES = ['Anna', 'Ben', 'Cleo'];
 const MEGABYTE = 1024 * 1024;
-/** Somebody opens the game anew after so many moves at a table. */
+/** Somebody reopens the game after this many moves at a table. */
 const RELOADED = 20;
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -11,14 +11,14 @@ export interface Load {
   readonly nodes: readonly string[];
   readonly tables: readonly Prepared[];
   readonly streams: number;
-  /** At so many nodes is each table. */
+  /** At how many nodes each table is. */
   readonly spread: number;
   readonly rate: number;
   readonly seconds: number;
 }
 
 export interface Made {
-  /** How many deliveries, and answers, took so many tenths of a millisecond. */
+  /** How many deliveries, and answers, took each number of tenths of a millisecond. */
   readonly deliveries: readonly number[];
   readonly answers: readonly number[];
   readonly posts: number;
@@ -56,7 +56,7 @@ const count = (into: Uint32Array, took: number) => {
   into[index] = (into[index] ?? 0) + 1;
 };
 
-/** After so many posts a game has so many steps. */
+/** How many steps a game has after each number of posts. */
 const stepsAfter = tables.map(({ posts }) => {
   const sums = [0];
   for (const { steps } of posts) sums.push((sums.at(-1) ?? 0) + steps.length);
@@ -133,7 +133,7 @@ for (let turn = 0; turn < posts; turn++) {
   const due = begun + (turn * 1000) / rate;
   while (performance.now() < due) await rest(1);
   const index = turn % tables.length;
-  // Whoever has had no answer cannot act on it: the next one waits.
+  // Nobody can act on an answer they have not had: the next one waits.
   while (busy[index]) await rest(1);
   late = Math.max(late, performance.now() - due);
   acting.push(act(index));

@@ -9,10 +9,10 @@ import { isClosed, networkOf } from '../packages/eighteen/src/routes/network.ts'
 import { type Face, STOP } from '../packages/eighteen/src/tile.ts';
 import type { LaidTile, Station } from '../packages/eighteen/src/types.ts';
 import { COMPANIES, TILE_COUNTS, UPGRADES } from '../packages/titles/1830/facts/components.ts';
-import { title } from '../packages/titles/1830/title.ts';
+import { title } from '../packages/titles/1830/rules/title.ts';
 
 const MAPS = 40;
-/** Chosen from so many. */
+/** Chosen from this many. */
 const TRIES = 800;
 /** Attempts to better a map. */
 const POLISH = 6000;

@@ -16,7 +16,7 @@ export interface Many {
   readonly open: number;
 }
 
-/** Whoever is measured: he has played this many of them. */
+/** The person who is measured has played this many of them. */
 export const MINE = 300;
 export const ME = 'me';
 export const MY_COOKIE = `kursbuch=${tokenOf(ME)}`;

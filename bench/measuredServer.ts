@@ -127,7 +127,7 @@ export function ask(
   });
 }
 
-/** Told of each entry as it comes; `frame` is the whole event, for whoever wants to look into it. */
+/** Called for each entry as it comes; `frame` is the whole event, for a closer look. */
 export type Heard = (number: number, frame: () => string) => void;
 
 /** A reader of one table, who notes which entries came, and comes back as a browser does when the line is cut. */

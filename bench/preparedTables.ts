@@ -30,7 +30,7 @@ export interface Post extends RecordedAction {
   readonly steps: readonly RecordedAction[];
 }
 
-/** A game as a room plays it, so many posts of it at most. */
+/** A game as a room plays it, up to this many posts. */
 function postsOf(
   room: Room<TableState, Action, GameEvent>,
   table: Table<TableState, Action, GameEvent>,

@@ -1,7 +1,7 @@
 /**
  * How long the best runs take: every turn of the public records (if they lie beside the project), the committed
  * stress set, and on its maps a company without rivals that runs two diesels. Each figure is one cold question:
- * the network is made anew, then searched and proved.
+ * the network is built again, then searched and proved.
  * Run with: node bench/routes.ts [folder of the records and facts]
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { bestRuns } from '../packages/eighteen/src/routes/search.ts';
 import type { Colour, LaidTile, MapState, Station, TileFacts } from '../packages/eighteen/src/types.ts';
 import { isObjection } from '../packages/table/src/agenda.ts';
 import { COMPANIES } from '../packages/titles/1830/facts/components.ts';
-import { title } from '../packages/titles/1830/title.ts';
+import { title } from '../packages/titles/1830/rules/title.ts';
 
 interface Position {
   readonly name: string;
@@ -150,7 +150,7 @@ function stress(): { readonly states: readonly MapState[]; readonly positions: r
 
 /**
  * On each map of the stress set the company of its first position, alone: no foreign stations, all of its own (where
- * they stand, then in the dearest cities), two diesels.
+ * they stand, then in the most valuable cities), two diesels.
  */
 function lone(): Position[] {
   const { states, positions } = stress();
@@ -181,7 +181,7 @@ function lone(): Position[] {
 
 let faults = 0;
 
-/** After so many milliseconds a director wants to see something good. */
+/** After this many milliseconds a director wants to see something good. */
 const SOON = 100;
 
 function measure(name: string, positions: readonly Position[], soon = false): void {

@@ -99,7 +99,7 @@ async function underLoad(server: Server, tables: readonly Prepared[]): Promise<v
     while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
     late = Math.max(late, performance.now() - due);
     const index = turn % tables.length;
-    // Whoever has had no answer cannot act on it: the next one waits.
+    // Nobody can act on an answer they have not had: the next one waits.
     while (busy[index]) await new Promise((resolve) => setTimeout(resolve, 1));
     acting.push(act(index, tables[index] as Prepared));
   }

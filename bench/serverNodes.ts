@@ -18,7 +18,7 @@ export interface Wanted {
   readonly tables: number;
   readonly rate: number;
   readonly seconds: number;
-  /** At so many nodes is each table. */
+  /** At how many nodes each table is. */
   readonly spread: number;
   readonly makers: number;
   readonly titles: readonly string[];

@@ -10,14 +10,18 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { finishedGame, loaded, positionWhere } from '../packages/web/test/browser/positions.ts';
 import { startSite } from '../packages/web/test/browser/site.ts';
 import { chromium as programFile } from '../scripts/chromium.mjs';
+import { slowLine } from './slowLine.ts';
 
 const OPENINGS = 9;
 const PREVIEWS = 60;
-/** A position with a choice of at least so many hexes. */
+/** A position with a choice of at least this many hexes. */
 const HEXES = 12;
 const DRAGS = 6;
 const DRAG_STEPS = 40;
 const LONG_GAME = 650;
+/** Visits by a slow device on a slow line: processor, bits a second, milliseconds there and back. */
+const VISITS = 5;
+const SLOW = { processor: 4, bits: 1_600_000, roundTrip: 150 };
 /** What has not come by then does not come: the page was rebuilt and this bench looks for what is gone. */
 const PATIENCE = 60_000;
 
@@ -52,8 +56,8 @@ async function profile(): Promise<{ context: BrowserContext; page: Page }> {
 }
 
 /** Put a game into the store, as if it had been played here. */
-async function keep(page: Page, record: GameRecord): Promise<void> {
-  await page.goto(site.address);
+async function keep(page: Page, record: GameRecord, address = site.address): Promise<void> {
+  await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(async (record) => {
     const request = indexedDB.open('kursbuch', 1);
@@ -220,6 +224,120 @@ async function openings(): Promise<void> {
   await context.close();
 }
 
+// ---------------------------------------------------------------- a slow device on a slow line
+
+/** Until all of this is drawn and the page has time again; `drawn`: selectors, parted by bars. */
+async function arrival(page: Page, address: string, drawn: string): Promise<number> {
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'commit' });
+  return page.evaluate(
+    ({ drawn, patience }) =>
+      new Promise<number>((resolve, reject) => {
+        const look = () => {
+          const missing = drawn.split('|').find((selector) => !document.querySelector(selector));
+          if (!missing) requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0));
+          else if (performance.now() < patience) setTimeout(look, 10);
+          else reject(new Error(`Nothing on the page is ${missing}.`));
+        };
+        look();
+      }),
+    { drawn, patience: PATIENCE },
+  );
+}
+
+const HOME_DRAWN = 'main a[href*="1830"]';
+/** A new table with its first decision, and one in an operating round with its map. */
+const TABLES = [
+  { what: 'a new table', drawn: '.surface button|.log-tail|.decision .foot button', wanted: () => true },
+  {
+    what: 'a table in its operating round',
+    drawn: 'svg.map [data-hex="K15"]|.log-tail li|.decision .foot button',
+    wanted: asksForTrack,
+  },
+] as const;
+
+const told = (values: readonly number[]): string =>
+  `${ms(median(values))}, slowest ${ms(Math.max(...values))}`;
+
+async function slowVisits(): Promise<void> {
+  const line = await slowLine(site.address, SLOW);
+  const slowly = async () => {
+    const { context, page } = await profile();
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });
+    return { context, page, client };
+  };
+  const home: number[] = [];
+  for (let turn = 0; turn < VISITS; turn++) {
+    const { context, page } = await slowly();
+    home.push(await arrival(page, line.address, HOME_DRAWN));
+    await context.close();
+  }
+  rows.push(['slow device and line: the first page of a stranger', told(home)]);
+  for (const { what, drawn, wanted } of TABLES) {
+    const { record } = await positionWhere('1830', wanted);
+    const [first, second]: [number[], number[]] = [[], []];
+    for (let turn = 0; turn < VISITS; turn++) {
+      const { context, page, client } = await slowly();
+      line.isSlow = false;
+      await keep(page, record, line.address);
+      await client.send('Network.clearBrowserCache');
+      line.isSlow = true;
+      first.push(await arrival(page, `${line.address}/#/game/bench`, drawn));
+      await page.waitForLoadState('networkidle');
+      second.push(await arrival(page, `${line.address}/#/game/bench`, drawn));
+      await context.close();
+    }
+    rows.push(
+      [`slow device and line: ${what} (${record.actions.length} actions) at the first visit`, told(first)],
+      ['the same at the second', told(second)],
+    );
+  }
+  line.end();
+}
+
+function asksForTrack(...[state, { table }]: Parameters<Parameters<typeof positionWhere>[1]>): boolean {
+  if (state.agenda.at(-1)?.kind !== 'trackStep') return false;
+  const [seat = 0] = table.waiting(state);
+  const lays = table
+    .choices(state, seat)
+    .flatMap((choice) => (choice.type === 'many' ? choice.list() : []))
+    .flatMap((action) => (action.type === 'layTile' ? [action.hex] : []));
+  return new Set(lays).size >= HEXES;
+}
+
+/** Touch hexes, lay, place or pass, and go on through some turns: what keeps a slow device busy for long. */
+async function slowPlay(): Promise<void> {
+  const { record } = await positionWhere('1830', asksForTrack);
+  const { context, page } = await profile();
+  await openTable(page, record);
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) tasks.push(entry.duration);
+    }).observe({ type: 'longtask' });
+  });
+  for (let turn = 0; turn < HEXES; turn++) {
+    const hexes = page.locator('.hex-hit.reachable');
+    const count = await hexes.count();
+    if (count > 0) await hexes.nth(turn % count).click({ force: true });
+    await page.waitForTimeout(300);
+    if (turn % 3 === 2) await page.keyboard.press('Enter');
+    else await page.keyboard.press('r');
+    await page.waitForTimeout(700);
+  }
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  const long = tasks.filter((one) => one > 100);
+  rows.push([
+    'slow device: the longest task while one plays (tasks over 100 ms)',
+    tasks.length === 0 ? 'none over 50 ms' : `${ms(Math.max(...tasks))} (${long.length})`,
+  ]);
+  await context.close();
+}
+
 // ---------------------------------------------------------------- previews
 
 interface Preview {
@@ -230,15 +348,7 @@ interface Preview {
 }
 
 async function previews(): Promise<void> {
-  const { record } = await positionWhere('1830', (state, { table }) => {
-    if (state.agenda.at(-1)?.kind !== 'trackStep') return false;
-    const [seat = 0] = table.waiting(state);
-    const lays = table
-      .choices(state, seat)
-      .flatMap((choice) => (choice.type === 'many' ? choice.list() : []))
-      .flatMap((action) => (action.type === 'layTile' ? [action.hex] : []));
-    return new Set(lays).size >= HEXES;
-  });
+  const { record } = await positionWhere('1830', asksForTrack);
   const { context, page } = await profile();
   await openTable(page, record);
   await page.evaluate(() => {
@@ -250,9 +360,11 @@ async function previews(): Promise<void> {
         const wanted = (event.target as Element).closest('[data-hex]');
         let frames = 0;
         let changed = 0;
+        // What lies there is told first, then what may be done.
+        const lies = () => wanted?.getAttribute('aria-label')?.split(';')[0];
+        const before = lies();
         const observer = new MutationObserver(() => {
-          if (changed === 0 && wanted?.getAttribute('aria-pressed') === 'true')
-            changed = performance.now() - event.timeStamp;
+          if (changed === 0 && lies() !== before) changed = performance.now() - event.timeStamp;
         });
         const map = document.querySelector('svg.map') as Element;
         observer.observe(map, { subtree: true, attributes: true, childList: true });
@@ -396,6 +508,8 @@ async function dragging(): Promise<void> {
 
 try {
   await firstLoad();
+  await slowVisits();
+  await slowPlay();
   await openings();
   await previews();
   await searches();

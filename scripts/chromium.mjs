@@ -39,7 +39,7 @@ function install() {
   return run('apt-get', packages) || (run('apt-get', ['update']) && run('apt-get', packages));
 }
 
-/** There was one: whoever has taken it away knows why. */
+/** There was one before: it was removed on purpose. */
 const FOUND = fileURLToPath(new URL('../node_modules/.chromium-found', import.meta.url));
 
 if (import.meta.main ?? process.argv[1]?.endsWith('chromium.mjs')) {

@@ -2,9 +2,10 @@
 // changes nothing that stood there before it. Run by `npm run check`.
 import { globSync, readFileSync } from 'node:fs';
 
-const CLIENT = 'packages/web/src';
+/** Where sheets lie: beside what is drawn with them. */
+const SHEETS = 'packages/{screens/src,web/src,titles/*/screen}/**/*.css';
 /** What every page has from the start: the words that all sheets share, such as `btn`. */
-const isWord = (/** @type {string} */ file) => file.startsWith(`${CLIENT}/styles/`);
+const isWord = (/** @type {string} */ file) => file.startsWith('packages/screens/src/styles/');
 /** Parts that several folders draw with. */
 const isPart = (/** @type {string} */ file) => /\/parts\//.test(file);
 
@@ -50,7 +51,8 @@ export function classBreaches(sheets) {
       );
   }
   for (const { file, selector } of all) {
-    if (isWord(file)) continue;
+    // A palette says nothing of a class.
+    if (isWord(file) || selector === ':root') continue;
     const isOwn = (/** @type {string} */ name) =>
       homes.has(name) ? homes.get(name) === file : [...(roots.get(name) ?? [])].join() === file;
     if (!saidIn(selector).some(isOwn))
@@ -59,7 +61,7 @@ export function classBreaches(sheets) {
   return found;
 }
 
-const short = (/** @type {string} */ file) => file.replace(`${CLIENT}/`, '');
+const short = (/** @type {string} */ file) => file.replace(/^packages\/(?:(?:screens|web)\/src\/)?/, '');
 
 /** @template T @param {readonly T[]} list @returns {T | undefined} */
 const only = (list) => (list.length === 1 ? list[0] : undefined);
@@ -154,7 +156,7 @@ function apart(text, sign) {
 }
 
 if (import.meta.main) {
-  const files = globSync(`${CLIENT}/**/*.css`).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(SHEETS).map((file) => file.replaceAll('\\', '/'));
   const sheets = new Map(files.sort().map((file) => [file, readFileSync(file, 'utf8')]));
   const found = classBreaches(sheets);
   for (const sentence of found) console.error(sentence);

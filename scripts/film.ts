@@ -1,4 +1,4 @@
-// Plays the game that the first page shows like a film: four Sharp players at a table of 1830, each decision with the steps it
+// Plays the game that the first page shows like a film: four Sharp players at a table of the first title, each decision with the steps it
 // has in the arena. The same players and the same seed give the same file.
 //   npm run film -- [SEED [PLAYER]]     the seed "film" and Sharp unless said otherwise
 import { writeFileSync } from 'node:fs';
@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { eighteenPlayers } from '../packages/bots/src/eighteen/players.ts';
 import { guarded, isPlayerName, playWholeGame } from '../packages/bots/src/index.ts';
 import { isRefusal, recordOf, stepsOf } from '../packages/table/src/index.ts';
-import { eighteenNamed } from '../packages/titles/src/index.ts';
+import { eighteenNamed, firstTitle } from '../packages/titles/index.ts';
 
 const FILE = fileURLToPath(new URL('../packages/web/src/film/game.json', import.meta.url));
 const [seed = 'film', player = 'sharp'] = process.argv.slice(2);
-const entry = eighteenNamed('1830');
+const entry = eighteenNamed(firstTitle.id);
 if (!entry || !isPlayerName(player)) {
   console.error('npm run film -- [SEED [PLAYER]]: a player is random, calm, steady or sharp.');
   process.exit(2);
@@ -43,5 +43,5 @@ const { state, actions, trouble } = playWholeGame(table, start, bots, {
   budget: () => stepsOf(one.steps),
 });
 if (trouble || !state.result) throw new Error(trouble ?? 'the game did not end');
-writeFileSync(FILE, `${JSON.stringify(recordOf('1830', setup, actions))}\n`);
+writeFileSync(FILE, `${JSON.stringify(recordOf(firstTitle.id, setup, actions))}\n`);
 console.log(`${actions.length} actions, ${state.result.cause}: ${state.result.scores.join(', ')}`);

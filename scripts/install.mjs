@@ -22,8 +22,10 @@ function outdated() {
   const there = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).flatMap(([place, { version, link, optional }]) => {
     const is = there[place];
-    const isNone = !place.startsWith('node_modules/') || link || (optional && !is);
-    return isNone || is?.version === version ? [] : place.slice('node_modules/'.length);
+    const isNone = !place.startsWith('node_modules/') || (optional && !is);
+    // A package of our own is only linked; a new one is not there before somebody installs again.
+    const isThere = link ? existsSync(join(root, place)) : is?.version === version;
+    return isNone || isThere ? [] : place.slice('node_modules/'.length);
   });
 }
 

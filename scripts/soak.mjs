@@ -3,7 +3,7 @@
 //   npm run soak [-- GAMES [TITLE]]     GAMES a table, 200 unless said otherwise
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { titles } from '../packages/titles/src/index.ts';
+import { titles } from '../packages/titles/index.ts';
 
 const program = fileURLToPath(new URL('../packages/cli/bin/kursbuch.mjs', import.meta.url));
 const [games = '200', only] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { TERMS } from '../packages/bots/src/eighteen/leaf.ts';
 import { eighteenPlayers } from '../packages/bots/src/eighteen/players.ts';
 import { playWholeGame } from '../packages/bots/src/index.ts';
 import { isRefusal, stepsOf } from '../packages/table/src/index.ts';
-import { eighteenTitles } from '../packages/titles/src/index.ts';
+import { eighteenTitles } from '../packages/titles/index.ts';
 
 const [id = '', games = '60', seed = 'tune'] = process.argv.slice(2);
 const entry = eighteenTitles.find((one) => one.id === id);

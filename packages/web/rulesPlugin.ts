@@ -1,17 +1,24 @@
 /**
  * The rules of every title as modules, made from docs/rules when the program is built: `virtual:rules` lists them by title and
- * language, each loaded when it is read. A rule that a language has not got yet is given in English.
+ * language, each loaded when it is read. A rule that a language has not got yet is given in the first.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forPlayers, type Language, languages, type RuleText, readRules } from '@kursbuch/words';
+import {
+  firstLanguage,
+  forPlayers,
+  type Language,
+  languages,
+  type RuleText,
+  readRules,
+  rulesFile,
+} from '@kursbuch/words';
 import type { Plugin } from 'vite';
 
 const FOLDER = join(import.meta.dirname, '../../docs/rules');
 const LIST = 'virtual:rules';
 
-const fileOf = (title: string, language: Language): string =>
-  language === 'en' ? join(FOLDER, `${title}.md`) : join(FOLDER, language, `${title}.md`);
+const fileOf = (title: string, language: Language): string => join(FOLDER, rulesFile(title, language));
 
 const titles = (): readonly string[] =>
   readdirSync(FOLDER)
@@ -36,22 +43,22 @@ function told(title: string, language: Language): readonly RuleText[] {
   }));
 }
 
-/** The rules in a language, in the order of the English inventory; those not written in it yet are marked. */
+/** The rules in a language, in the order of the first inventory; those not written in it yet are marked. */
 export function rulesIn(title: string, language: Language): readonly (RuleText & { lang?: Language })[] {
-  const english = told(title, 'en');
-  if (language === 'en') return english;
+  const original = told(title, firstLanguage);
+  if (language === firstLanguage) return original;
   const own = new Map(told(title, language).map((rule) => [rule.id, rule]));
   const chapters = new Map<string, string>();
-  for (const { id, chapter } of english) {
+  for (const { id, chapter } of original) {
     const found = own.get(id)?.chapter;
     if (found !== undefined && !chapters.has(chapter)) chapters.set(chapter, found);
   }
-  return english.map(
+  return original.map(
     (rule) =>
       own.get(rule.id) ?? {
         ...rule,
         chapter: chapters.get(rule.chapter) ?? rule.chapter,
-        lang: 'en' as const,
+        lang: firstLanguage,
       },
   );
 }

@@ -9,7 +9,12 @@ const NEW_WORKER =
   /new URL\(\s*'(\.\/\w+\.ts)'\s*,\s*import\.meta\.url\s*\)(?=\s*,\s*\{\s*type: 'module'\s*\})/g;
 
 /** What of the client a worker may load; everything else is made for a page and needs a document. */
-const FOR_WORKERS = /\/web\/src\/(host\/|eighteen\/host\/|eighteen\/foresight\/routesWorker\.ts)/;
+const FOR_WORKERS =
+  /\/web\/src\/host\/|\/screens\/src\/(host\/|\w+\/cover\/glimpse|eighteen\/foresight\/routesWorker\.ts)/;
+const OF_CLIENT = /\/(web\/src|screens\/src|titles\/\w+\/screen)\//;
+
+/** The file with the frame of the screens (`folderOf` in vite.config.ts). */
+const FRAME = /\/screens-frame-[^/]+\.js$/;
 
 export function workersPlugin(): Plugin {
   const workers = new Set<string>();
@@ -20,11 +25,13 @@ export function workersPlugin(): Plugin {
     enforce: 'pre',
     config: () => ({
       build: {
-        // What is loaded later is not loaded ahead: that would need a document, and workers have none.
         modulePreload: {
           // Every browser that runs the program knows it.
           polyfill: false,
-          resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+          // What comes later comes with all it needs at once, not level by level. That takes a document: workers have none,
+          // and what needs the frame of the screens is never theirs.
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'html' || files.some((file) => FRAME.test(file)) ? files : [],
         },
       },
     }),
@@ -47,7 +54,7 @@ export function workersPlugin(): Plugin {
         if (seen.has(file) || chunk?.type !== 'chunk') continue;
         seen.add(file);
         waiting.push(...chunk.imports);
-        const foreign = chunk.moduleIds.find((id) => id.includes('/web/src/') && !FOR_WORKERS.test(id));
+        const foreign = chunk.moduleIds.find((id) => OF_CLIENT.test(id) && !FOR_WORKERS.test(id));
         if (foreign) this.error(`a worker would load ${foreign}, which is made for pages (in ${file})`);
       }
     },

@@ -3,7 +3,7 @@ import { classBreaches, selectorsOf } from '../classes.mjs';
 
 const of = (sheets: Record<string, string>): readonly string[] =>
   classBreaches(
-    new Map(Object.entries(sheets).map(([file, text]) => [`packages/web/src/${file}.css`, `${text}\n`])),
+    new Map(Object.entries(sheets).map(([file, text]) => [`packages/screens/src/${file}.css`, `${text}\n`])),
   );
 
 describe('classes', () => {

@@ -4,8 +4,10 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -61,6 +63,7 @@ function run(script: string, { vitest = '' }: { vitest?: string } = {}) {
 
 function installed(packages: object = INSTALLED): void {
   mkdirSync(at('node_modules', '.bin'), { recursive: true });
+  mkdirSync(at('node_modules', 'own'), { recursive: true });
   writeFileSync(at('node_modules', '.bin', 'node'), '');
   writeFileSync(at('node_modules', '.package-lock.json'), lock(packages));
 }
@@ -120,4 +123,35 @@ test('a browser that was there before is not installed again', () => {
   expect(onlyBin.status).toBe(1);
   expect(onlyBin.stderr).toMatch(/^The browser tests need Chromium/);
   expect(existsSync(at('apt-get-was-called'))).toBe(false);
+});
+
+test('a new package of our own that nobody has linked yet is told, and nothing is installed', () => {
+  installed();
+  expect(run('install.mjs').stderr).toBe('');
+  rmSync(at('node_modules', 'own'), { recursive: true });
+  expect(run('install.mjs').stderr).toMatch(/\(own\).*npm install --no-save/);
+  expect(npmWasCalled()).toBe(false);
+});
+
+/** Programs that install something. */
+const INSTALLERS = /['"`](npm|npx|yarn|pnpm|apt|apt-get|corepack)(\.cmd)?['"`]/;
+
+test('nothing else in the project starts a program that installs', () => {
+  const project = join(scripts, '..');
+  const files = globSync(['*.ts', '{scripts,bench,packages}/**/*.{ts,tsx,mjs,js}'], {
+    cwd: project,
+    exclude: (name) => ['node_modules', 'dist'].includes(name),
+  });
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.filter((file) => INSTALLERS.test(readFileSync(join(project, file), 'utf8')));
+  expect(found.toSorted()).toEqual([
+    'scripts/chromium.mjs',
+    'scripts/install.mjs',
+    'scripts/test/install.test.ts',
+  ]);
+  // Nor does a command of the package, but for the first step of a whole test run.
+  const { scripts: commands } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  for (const [name, command] of Object.entries<string>(commands))
+    expect([name, /\b(npx|npm (i|install|ci|exec))\b/.test(command)]).toEqual([name, false]);
+  expect(Object.keys(commands).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 export * from './brain.ts';
 export * from './crayon/habits.ts';
 export * from './crayon/wanderer.ts';
+export * from './decide.ts';
 export * from './dice.ts';
 export * from './eighteen/habits.ts';
 export * from './guard.ts';

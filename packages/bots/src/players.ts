@@ -7,6 +7,20 @@ export type PlayerName = (typeof PLAYER_NAMES)[number];
 
 export const isPlayerName = (text: string): text is PlayerName => PLAYER_NAMES.some((name) => name === text);
 
+/** Who answers for a player that fails: one that is quick, at last the one that takes any choice. */
+const STAND_IN: Readonly<Record<PlayerName, PlayerName | null>> = {
+  sharp: 'calm',
+  steady: 'calm',
+  calm: 'random',
+  random: null,
+};
+
+/** Those who are asked in its place, one after the other until one answers. */
+export function standInsOf(player: PlayerName): readonly PlayerName[] {
+  const next = STAND_IN[player];
+  return next ? [next, ...standInsOf(next)] : [];
+}
+
 /** A computer player of a title. */
 export interface Player<
   S extends TableState = TableState,

@@ -28,7 +28,10 @@ describe('privates', () => {
   test('one is worth more than it costs, or the money is for a company', () => {
     expect(steady(table1830().cash(P1, 425).privateSale(), P1)).toMatchObject({
       action: { type: 'buyPrivate', private: 'SVN&RR' },
-      reasons: [{ kind: 'privateWorth', private: 'SVN&RR', price: 20 }],
+      reasons: [
+        { kind: 'privateWorth', private: 'SVN&RR', price: 20 },
+        { kind: 'privateSells', private: 'SVN&RR', most: 40, phase: '3' },
+      ],
     });
     expect(steady(table1830().cash(P1, 400).privateSale(), P1)).toMatchObject({
       action: { type: 'pass' },
@@ -169,6 +172,15 @@ describe('trains and revenue', () => {
     });
   });
 
+  test('of a further train it is not said that those there are go, where it goes with them, nor that the next can be paid', () => {
+    const table = prr(table1830(), 840).train('PRR', '2');
+    const advice = steady(table.atStep('PRR', 'trains'), P1);
+    expect(advice?.action).toMatchObject({ type: 'buyTrain', kind: '2' });
+    expect(kinds(advice)).not.toContain('trainsGo');
+    expect(kinds(advice)).not.toContain('trainRush');
+    expect(kinds(advice)?.length).toBeGreaterThan(0);
+  });
+
   test('paying moves the price', () => {
     const advice = steady(prr().train('PRR', '2').atStep('PRR', 'run').run(), P1);
     expect(advice).toMatchObject({
@@ -243,12 +255,7 @@ test('an adviser that fails gives no advice and is reported', async () => {
   const fails = () => {
     throw new Error('lost');
   };
-  const bot = mannered(
-    loaded,
-    { comesWith: {}, tasks: {} },
-    { tasks: { stockTurn: fails }, beside: fails },
-    P1,
-  );
+  const bot = mannered(loaded, {}, { tasks: { stockTurn: fails }, beside: fails }, P1);
   const mishaps: Mishap[] = [];
   const { waiting, choices } = loaded.table;
   const guard = guarded(bot, { waiting, seat: P1, instead: bot, report: (one) => mishaps.push(one) });

@@ -52,6 +52,13 @@ const TITLES: Readonly<
     ],
     causes: ['bank', 'bankruptcy'],
   },
+  1889: {
+    actions: [
+      ...(['buyPrivate', 'startCompany', 'bid', 'exchangePrivate', 'requestPrivate'] as const),
+      ...(['declareBankruptcy'] as const),
+    ],
+    causes: ['bank', 'bankruptcy'],
+  },
 };
 
 async function play(id: string, seed: string, count: number) {

@@ -22,8 +22,10 @@ import {
   sharePrice,
   stockTurnOf,
   type Title,
+  type TrainKind,
   trainFacts,
   trainsOf,
+  usefulTrains,
   valueAt,
 } from '@kursbuch/eighteen';
 import { type Choice, isRefusal, type Seat } from '@kursbuch/table';
@@ -84,12 +86,16 @@ const priceOf = (title: Title, state: EighteenState, company: CompanyId, action:
 const own = (title: Title, state: EighteenState, company: CompanyId, seat: Seat): string | false =>
   title.operating.speaker(state, company) !== seat && `${company} is not his`;
 
+/** The first train of a kind scraps this one. */
+const goesWith = (title: Title, kind: TrainKind, next: TrainKind): boolean =>
+  trainFacts(title, kind).rustsOn === next;
+
 /** Kinds that speak of the future, or of taste: there is nothing to hold them against. */
 const OPINIONS = [
   ...['privateCloses', 'goodHome', 'standsBetter', 'nothingBetter', 'anyOfThem', 'homeEarns', 'lagHome'],
   ...['elephantDeclined', 'extraRound', 'noExtraRound', 'settleCredit', 'twoTilesLater', 'pardons'],
-  ...['mergesGladly', 'trainsGo', 'stopsNearer', 'firstChoice', 'lowBond', 'loanForTrain'],
-  ...['loanKeepsRunning', 'setToWork', 'contractLongEnough', 'settlesOption', 'runWaits', 'idleMoney'],
+  ...['mergesGladly', 'stopsNearer', 'firstChoice', 'lowBond', 'loanForTrain'],
+  ...['loanKeepsRunning', 'setToWork', 'settlesOption', 'runWaits', 'idleMoney'],
 ] as const;
 
 export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> } = {
@@ -97,6 +103,13 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
     first(
       worth < price && 'worth less than its price',
       differs('price', price, action.type === 'bid' ? action.amount : salePrice(title, state, one)),
+    ),
+  privateSells: ({ private: one, most, phase }, { title, state }) =>
+    first(
+      !title.deals.privateSellable(state, one) && 'no company may buy it',
+      differs('most', most, title.deals.privatePriceRange(state, one)[1]),
+      title.phases.find(({ companiesBuyPrivates }) => companiesBuyPrivates)?.name !== phase &&
+        'companies buy privates from another phase on',
     ),
   privateTooDear: ({ price, worth }) => price <= worth && 'not too dear',
   bidTooHigh: ({ private: one, price, most }, { title, state }) =>
@@ -238,17 +251,26 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
       ),
     ),
   noTile: (_, { choices }) => offered(choices, 'layTile').length === 0 && 'there is none to lay',
-  noTileToLay: (_, { choices }) => offered(choices, 'layTile').length > 0 && 'there are some',
+  noTileToLay: (_, { choices }) =>
+    first(
+      offered(choices, 'layTile').length > 0 && 'there are some',
+      offered(choices, 'buildTunnel').length > 0 && 'a tunnel is what is asked about',
+    ),
+  noTunnel: (_, { choices }) => offered(choices, 'buildTunnel').length === 0 && 'there is none to dig',
+  contractLongEnough: (_, { choices }) =>
+    offered(choices, 'writeCity').length === 0 && 'no more could be written',
+  noCityLeft: (_, { choices }) => offered(choices, 'writeCity').length > 0 && 'there is one',
   tileOrTrain: ({ company, treasury, price }, { title, state }) =>
     first(
       differs('treasury', treasury, cashOf(state, company)),
       runTrainsOf(title, state, company).length > 0 && 'it has a train',
       price <= 0 && 'no train',
     ),
+  // One that runs beside the others, as 1848's to Alice Springs, is not the train a company needs.
   stationOrTrain: ({ company, treasury }, { title, state }) =>
     first(
       differs('treasury', treasury, cashOf(state, company)),
-      runTrainsOf(title, state, company).length > 0 && 'it has a train',
+      usefulTrains(title, state, company).length > 0 && 'it has a train',
     ),
   stationEarns: ({ company, more, cost }, given) =>
     first(
@@ -262,10 +284,16 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
   noStation: ({ more, cost }) => more * 6 > cost && cost > 0 && 'it would pay',
   bestRuns: ({ company, revenue }, { title, state }) =>
     differs('revenue', revenue, earns(title, state, company)),
-  trainRush: ({ company, price, lacks, next }, { title, state }) =>
+  trainRush: ({ company, price, lacks, next }, { title, state, advice: { action } }) =>
     first(
       differs('price', price, trainFacts(title, next).price),
       differs('lacks', lacks, Math.max(0, price - cashOf(state, company))),
+      action.type === 'buyTrain' && lacks === 0 && 'whoever can pay for the next has no need of this one',
+    ),
+  trainsGo: ({ trains, next }, { title, advice: { action } }) =>
+    first(
+      trains.some((kind) => !goesWith(title, kind, next)) && 'a train stays',
+      action.type === 'buyTrain' && goesWith(title, action.kind, next) && 'the train bought goes with it too',
     ),
   trainEarns: ({ company, train, price, more }, { title, state, advice: { action } }) =>
     first(

@@ -1,4 +1,5 @@
 /** Games of computer players against each other, and how each fared. Runs here or in a worker. */
+
 import {
   brainOf,
   guarded,
@@ -14,11 +15,15 @@ import {
   type Budget,
   type GameRecord,
   isRefusal,
+  placesOf,
   type RecordedAction,
+  type Result,
   recordOf,
   type Setup,
   stepsOf,
+  winnersOf,
 } from '@kursbuch/table';
+import { firstLanguage } from '@kursbuch/words';
 import { hostedBy } from './families.ts';
 import { titleFor } from './setup.ts';
 
@@ -86,7 +91,7 @@ function clock(ms: number): Budget {
 /** Play the games of a job. The same job without a clock gives the same games, wherever and with whatever others it runs. */
 export async function contest(job: ArenaJob, players?: readonly Player[]): Promise<readonly Contest[]> {
   const loaded = await titleFor(job.title).load();
-  const hosted = await hostedBy(loaded, 'en');
+  const hosted = await hostedBy(loaded, firstLanguage);
   const known = players ?? (await playersOf(loaded));
   const named = (name: PlayerName) => known.find((player) => player.name === name) as Player;
   const brain = await brainOf(loaded);
@@ -157,8 +162,8 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
         },
       });
       if (played.trouble) wrong ??= `stopped after ${actions.length} actions: ${played.trouble}`;
-      const { scores, cause } = played.state.result ?? { scores: [], cause: null };
-      return result(placingsOf(scores, nameIn, watch.onFeet?.()), cause);
+      const { result: ending } = played.state;
+      return result(ending ? placingsOf(ending, nameIn, watch.onFeet?.()) : [], ending?.cause ?? null);
     } catch (error) {
       wrong ??= `failed after ${actions.length} actions: ${(error as Error).stack ?? error}`;
       return result([], null);
@@ -166,18 +171,19 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
   }
 }
 
-function placingsOf(
-  scores: readonly number[],
+export function placingsOf(
+  ending: Result,
   nameIn: (seat: number) => Contestant,
   onFeet: readonly number[] | undefined,
 ): readonly Placing[] {
-  const best = Math.max(...scores);
-  const winners = scores.filter((score) => score === best).length;
+  const { scores } = ending;
+  const winners = winnersOf(ending);
+  const places = placesOf(ending);
   const total = scores.reduce((sum, score) => sum + Math.max(0, score), 0);
   return scores.map((worth, seat) => ({
     bot: nameIn(seat),
-    win: worth === best ? 1 / winners : 0,
-    rank: 1 + scores.filter((score) => score > worth).length,
+    win: winners.includes(seat) ? 1 / winners.length : 0,
+    rank: places[seat] ?? scores.length,
     worth,
     share: total > 0 ? Math.max(0, worth) / total : 1 / scores.length,
     ...(onFeet && { isOnFeet: onFeet.includes(seat) }),

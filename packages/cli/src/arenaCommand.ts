@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playersOf } from '@kursbuch/bots';
+import { firstTitle } from '@kursbuch/titles';
 import {
   type ArenaJob,
   type Broken,
@@ -22,7 +23,7 @@ import { dealtOut } from './workers.ts';
 
 /** As many broken games are told one by one. */
 const TOLD = 10;
-const EXAMPLE = 'kursbuch arena 1830 --bots calm,random,random,random --games 100';
+const EXAMPLE = `kursbuch arena ${firstTitle.id} --bots calm,random,random,random --games 100`;
 
 export const arenaCommand: Command = async (args, terminal) => {
   const { values, positionals } = readFlags('arena', args, {

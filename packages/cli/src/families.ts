@@ -10,9 +10,8 @@ import type {
   TableEvent,
   TableState,
 } from '@kursbuch/table';
-import type { Language, Line } from '@kursbuch/words';
+import type { Labels, Language, Line } from '@kursbuch/words';
 import type { GameFile } from './gameFile.ts';
-import type { Labels } from './labels.ts';
 import type { Paint } from './paint.ts';
 import type { AtTerminal, SeenGame } from './play/atTerminal.ts';
 import type { Speech } from './speech.ts';

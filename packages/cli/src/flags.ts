@@ -1,7 +1,7 @@
 /** Flags of a command line: known ones only, one sentence for everything else. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Labels } from './labels.ts';
-import { english } from './labelsEn.ts';
+import { firstLanguage } from '@kursbuch/words';
+import { LABELS, type Labels } from './labels.ts';
 
 /** What is wrong with what the user gave us, in one sentence: as it stands, or in every language. */
 export class InputError extends Error {
@@ -9,7 +9,7 @@ export class InputError extends Error {
 
   constructor(sentence: string | ((labels: Labels) => string)) {
     const say = typeof sentence === 'string' ? () => sentence : sentence;
-    super(say(english));
+    super(say(LABELS[firstLanguage]));
     this.in = say;
   }
 }

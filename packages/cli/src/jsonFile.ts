@@ -1,8 +1,8 @@
 /** JSON from a file, plain or gzipped. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { Labels } from '@kursbuch/words';
 import { InputError } from './flags.ts';
-import type { Labels } from './labels.ts';
 
 /** No game is larger than this, unpacked. */
 const LARGEST_MB = 32;

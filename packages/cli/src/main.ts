@@ -1,5 +1,6 @@
 /** The command `kursbuch`. */
 import { readFileSync } from 'node:fs';
+import { firstTitle, titles } from '@kursbuch/titles';
 import { arenaCommand } from './arenaCommand.ts';
 import { checkCommand } from './checkCommand.ts';
 import { choicesCommand } from './choicesCommand.ts';
@@ -58,11 +59,23 @@ const USAGE = `kursbuch: railway board games
 
 For example
 
-  kursbuch play 1830 --players Anna,Ben,random
-  kursbuch play 1848 --players Anna,random,random --option edition=2021 --autosave evening.json
+${examples()}`;
+
+/** Command lines with titles of the list: the first one, and one that has a set of options. */
+function examples(): string {
+  const sets = titles.flatMap(({ id, presets }) =>
+    Object.entries(presets).map(([preset, options]) => ({ id, preset, options: Object.entries(options) })),
+  );
+  const one = sets.find(({ options }) => options.length === 1);
+  const option = one ? ` --option ${one.options[0]?.join('=')}` : '';
+  const preset = one ? ` --preset ${one.preset}` : '';
+  const [first, other] = [firstTitle.id, one?.id ?? firstTitle.id];
+  return `  kursbuch play ${first} --players Anna,Ben,random
+  kursbuch play ${other} --players Anna,random,random${option} --autosave evening.json
   kursbuch play --load evening.json
-  kursbuch simulate 1848 --games 500 --check --preset edition2021
-  kursbuch arena 1830 --bots calm,random,random,random --games 200`;
+  kursbuch simulate ${other} --games 500 --check${preset}
+  kursbuch arena ${first} --bots calm,random,random,random --games 200`;
+}
 
 const help: Command = async (_args, terminal) => {
   terminal.out(USAGE);

@@ -1,6 +1,6 @@
 /** Our own words for a rule, from docs/rules, where the file is present. */
 import { readFileSync } from 'node:fs';
-import { forPlayers, type Language, readRules } from '@kursbuch/words';
+import { firstLanguage, forPlayers, type Language, readRules, rulesFile } from '@kursbuch/words';
 
 const texts = new Map<string, ReadonlyMap<string, string>>();
 
@@ -19,8 +19,11 @@ function rulesIn(file: string): ReadonlyMap<string, string> {
   return rules;
 }
 
-/** The text of a rule such as "1830-10.0a", in English where another language has none; undefined if we have none at all. */
-export function ruleText(title: string, rule: string, language: Language = 'en'): string | undefined {
-  const own = language === 'en' ? undefined : rulesIn(`${language}/${title}.md`).get(rule);
-  return own ?? rulesIn(`${title}.md`).get(rule);
+/** The text of a rule such as "TITLE-10.0a", in English where another language has none; undefined if we have none at all. */
+export function ruleText(
+  title: string,
+  rule: string,
+  language: Language = firstLanguage,
+): string | undefined {
+  return rulesIn(rulesFile(title, language)).get(rule) ?? rulesIn(rulesFile(title, firstLanguage)).get(rule);
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { firstTitle } from '@kursbuch/titles';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { readOptions, titleFor } from './setup.ts';
 import { type SimulationJob, simulate, sumOf } from './simulation.ts';
@@ -26,7 +27,9 @@ export const simulateCommand: Command = async (args, terminal) => {
   });
   const [id, ...more] = positionals;
   if (id === undefined || more.length > 0)
-    throw new InputError('kursbuch simulate needs one title, such as: kursbuch simulate 1830 --games 100.');
+    throw new InputError(
+      `kursbuch simulate needs one title, such as: kursbuch simulate ${firstTitle.id} --games 100.`,
+    );
   const entry = titleFor(id);
   const { min, max } = entry.players;
   const players = wholeNumber('players', values.players, { min, max, otherwise: Math.min(4, max) });

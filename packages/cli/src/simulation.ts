@@ -1,6 +1,8 @@
 /** Whole random games, and what came of them. Runs here or in a worker. */
+
 import { playWholeGame } from '@kursbuch/bots';
 import { type GameRecord, isRefusal, type RecordedAction, recordOf, type Setup } from '@kursbuch/table';
+import { firstLanguage } from '@kursbuch/words';
 import { hostedBy } from './families.ts';
 import { titleFor } from './setup.ts';
 
@@ -71,7 +73,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
 
 /** Play the games of a job. The same job gives the same games, wherever and with whatever others it runs. */
 export async function simulate(job: SimulationJob): Promise<Tally> {
-  const hosted = await hostedBy(await titleFor(job.title).load(), 'en');
+  const hosted = await hostedBy(await titleFor(job.title).load(), firstLanguage);
   const { table } = hosted;
   const players = Array.from({ length: job.players }, (_, seat) => `Player ${seat + 1}`);
   return sumOf(job.games.map(one));

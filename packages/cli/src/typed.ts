@@ -1,5 +1,6 @@
-/** Words that people type in their own language, and the words they stand for. English is always understood. */
-export type Typed = Readonly<Record<string, string>>;
+/** Words that people type in their own language. */
+import type { Typed } from '@kursbuch/words';
+import { LABELS } from './labels.ts';
 
 /** The word that is meant. */
 export function meantBy(typed: Typed, word: string): string {
@@ -11,7 +12,11 @@ export function meantBy(typed: Typed, word: string): string {
 export const written = (typed: Typed, word: string): string =>
   Object.keys(typed).find((one) => typed[one] === word) ?? word;
 
-export const isYes = (text: string): boolean =>
-  ['true', 'yes', 'y', 'on', '1', 'ja', 'j', 'an'].includes(text.trim().toLowerCase());
-export const isNo = (text: string): boolean =>
-  ['false', 'no', 'n', 'off', '0', 'nein', 'aus'].includes(text.trim().toLowerCase());
+/** In any language, whichever is spoken. */
+const said = (word: 'yes' | 'no'): readonly string[] =>
+  Object.values(LABELS).flatMap((labels) => labels[word]);
+const YES: readonly string[] = ['true', '1', ...said('yes')];
+const NO: readonly string[] = ['false', '0', ...said('no')];
+
+export const isYes = (text: string): boolean => YES.includes(text.trim().toLowerCase());
+export const isNo = (text: string): boolean => NO.includes(text.trim().toLowerCase());

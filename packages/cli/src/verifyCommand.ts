@@ -7,7 +7,7 @@ import { verifyFile } from './verify.ts';
 export const verifyCommand: Command = async (args, terminal) => {
   const { positionals: files } = readFlags('verify', args, {});
   if (files.length === 0)
-    throw new InputError('kursbuch verify needs files, such as: kursbuch verify games/1830-*.json.gz.');
+    throw new InputError('kursbuch verify needs files, such as: kursbuch verify games/*.json.gz.');
   const speech = await speechFor();
   let code = 0;
   for (const file of files)

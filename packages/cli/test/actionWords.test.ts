@@ -1,16 +1,21 @@
 import type { EighteenState } from '@kursbuch/eighteen';
 import { parserOf } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../../titles/1830/index.ts';
+import { table, title } from '../../titles/1830/rules/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
-import { table as australia, title as title1848 } from '../../titles/1848/index.ts';
-import { table as india, title as title1853 } from '../../titles/1853/index.ts';
+import { table as australia, title as title1848 } from '../../titles/1848/rules/index.ts';
+import { table as india, title as title1853 } from '../../titles/1853/rules/index.ts';
 import { built, founded, P1, table1853, train, trainId } from '../../titles/1853/test/table1853.ts';
-import { table as austria, title as title1854 } from '../../titles/1854/index.ts';
+import { table as austria, title as title1854 } from '../../titles/1854/rules/index.ts';
 import { actionFromWords } from '../src/eighteen/actionWords.ts';
 import { examplesOf } from '../src/eighteen/examples.ts';
-import { german } from '../src/eighteen/labelsDe.ts';
-import { english } from '../src/eighteen/labelsEn.ts';
+import { speechFor } from '../src/eighteen/speech.ts';
+
+/** What a title understands in both languages. */
+const bothOf = async (id: string) => ({
+  english: await speechFor('en', id),
+  german: await speechFor('de', id),
+});
 
 const stock = table1830({ players: 3 }).par('NYC', 67).shares(0, 'NYC', 40).stockRound().state;
 const running = table1830({ players: 3 })
@@ -22,7 +27,8 @@ const running = table1830({ players: 3 })
   .train('PRR', '3')
   .atStep('PRR', 'run').state;
 
-const meant = (text: string, state = stock) => actionFromWords(title, state, text);
+const { english: of1830 } = await bothOf('1830');
+const meant = (text: string, state = stock) => actionFromWords(title, state, text, of1830);
 
 describe('actions in words', () => {
   test.each([
@@ -97,7 +103,8 @@ describe('actions in words', () => {
   });
 });
 
-describe('actions of 1848 in words', () => {
+describe('actions of 1848 in words', async () => {
+  const { english } = await bothOf('1848');
   const state = australia.setup({
     players: ['Anna', 'Ben', 'Cleo'],
     seed: 'x',
@@ -114,21 +121,22 @@ describe('actions of 1848 in words', () => {
     ['buy BOE', { type: 'buyShare', company: 'BOE', from: 'pool' }],
     ['buy P4', { type: 'buyPrivate', private: 'P4' }],
   ])('%s', (text, action) => {
-    expect(actionFromWords(title1848, state, text)).toEqual(action);
+    expect(actionFromWords(title1848, state, text, english)).toEqual(action);
   });
 
   test('every example is understood', () => {
-    const examples = examplesOf({ table: australia, title: title1848 }, state);
+    const examples = examplesOf({ table: australia, title: title1848 }, state, english.own);
     expect(examples).toContain('loan');
     expect(examples.join(' ')).not.toMatch(/bid|offer|exchange/);
     for (const text of examples.filter((one) => !one.startsWith('run')))
-      expect(actionFromWords(title1848, state, text)).not.toHaveProperty('sentence');
+      expect(actionFromWords(title1848, state, text, english)).not.toHaveProperty('sentence');
   });
 });
 
-describe('actions of 1854 in words', () => {
+describe('actions of 1854 in words', async () => {
+  const { english, german } = await bothOf('1854');
   const state = austria.setup({ players: ['Anna', 'Ben', 'Cleo'], seed: 'x', options: {} }) as EighteenState;
-  const understood = (text: string) => actionFromWords(title1854, state, text);
+  const understood = (text: string) => actionFromWords(title1854, state, text, english);
 
   test.each([
     ['withdraw MT', { type: 'withdrawBid', private: 'MT' }],
@@ -152,24 +160,25 @@ describe('actions of 1854 in words', () => {
   test.each(['withdraw', 'option', 'merge L1', 'letter', 'tunnel F12 0', 'mail', 'mail huge'])(
     '"%s" is answered with a sentence',
     (text) => {
-      for (const labels of [english, german])
-        expect(actionFromWords(title1854, state, text, labels)).toEqual({
+      for (const speech of [english, german])
+        expect(actionFromWords(title1854, state, text, speech)).toEqual({
           sentence: expect.stringMatching(/\.$/),
         });
     },
   );
 
   test('every example is understood, and has the form of an action', () => {
-    const examples = examplesOf({ table: austria, title: title1854 }, state);
+    const examples = examplesOf({ table: austria, title: title1854 }, state, english.own);
     for (const text of ['settle', 'merge L1 L2', 'mail small']) expect(examples).toContain(text);
     for (const text of examples.filter((one) => !one.startsWith('run')))
       expect(parserOf(austria.game.tasks)(understood(text))).toEqual(understood(text));
   });
 });
 
-describe('actions of 1853 in words', () => {
+describe('actions of 1853 in words', async () => {
+  const { english, german } = await bothOf('1853');
   const state = india.setup({ players: ['Anna', 'Ben', 'Cleo'], seed: 'x', options: {} }) as EighteenState;
-  const understood = (text: string, labels = english) => actionFromWords(title1853, state, text, labels);
+  const understood = (text: string, speech = english) => actionFromWords(title1853, state, text, speech);
 
   test.each([
     ['bond 130', 'anleihe 130', { type: 'writeBond', amount: 130 }],
@@ -206,8 +215,8 @@ describe('actions of 1853 in words', () => {
     'credit',
     'pardon',
   ])('"%s" is answered with a sentence', (text) => {
-    for (const labels of [english, german])
-      expect(understood(text, labels)).toEqual({ sentence: expect.stringMatching(/\.$/) });
+    for (const speech of [english, german])
+      expect(understood(text, speech)).toEqual({ sentence: expect.stringMatching(/\.$/) });
   });
 
   test('the word for a loan asks for a bond where bonds are written', () => {
@@ -218,7 +227,7 @@ describe('actions of 1853 in words', () => {
   });
 
   test('every example is understood, and has the form of an action', () => {
-    const examples = examplesOf({ table: india, title: title1853 }, state);
+    const examples = examplesOf({ table: india, title: title1853 }, state, english.own);
     for (const text of ['bond 130', 'elephant Ben 50', 'round', 'tiles now', 'settle pay', 'pardon yes'])
       expect(examples).toContain(text);
     expect(examples.join(' ')).not.toMatch(/bid|tunnel|merge|loan/);
@@ -240,10 +249,20 @@ describe('actions of 1853 in words', () => {
   });
 });
 
-describe('German words', () => {
-  test.each(Object.keys(german.typed.verbs))('%s is understood', (verb) => {
-    const found = actionFromWords(title, stock, verb, german);
-    expect(found).not.toEqual({ sentence: german.sorry.notUnderstood(verb) });
+describe('German words', async () => {
+  const { german } = await bothOf('1830');
+  const spoken = await Promise.all(
+    [title, title1848, title1853, title1854].map(async (of) => ({
+      of,
+      speech: await speechFor('de', of.id),
+    })),
+  );
+  const verbs = spoken.flatMap(({ of, speech }) =>
+    Object.keys(speech.labels.typed.verbs).map((verb) => ({ id: of.id, verb, of, speech })),
+  );
+  test.each(verbs)('$id: $verb is understood', ({ verb, of, speech }) => {
+    const found = actionFromWords(of, stock, verb, speech);
+    expect(found).not.toEqual({ sentence: speech.labels.sorry.notUnderstood(verb) });
   });
 
   test.each([

@@ -85,6 +85,36 @@ describe('kursbuch admin', () => {
     expect((await admin('operator', 'remove', 'anna')).out).toContain('is no operator any more');
   });
 
+  test('says how the server stands: what is used of quotas, how large it is, when it was backed up', async () => {
+    expect((await admin('quotas')).out).toMatch(/^openTables .* in use: 0 at most {2}not reached today$/m);
+    expect((await admin('quotas')).out).toMatch(/^guestDays .* 0 go within a day$/m);
+    expect((await admin('state')).out).toMatch(
+      /^people 2, .*\ndatabase [\d.]+ kB, left on its disk [\d.]+ [GT]B\nnever backed up: kursbuch backup FILE$/,
+    );
+    const file = join(folder, 'first.backup');
+    expect((await kursbuch(['backup', file, '--data', folder])).code).toBe(0);
+    expect((await admin('state')).out).toMatch(
+      /\nbacked up \d{4}-\d\d-\d\d \d\d:\d\d, [\d.]+ k?B, read again and whole$/,
+    );
+    expect((await admin('log', '--most', '1')).out).toMatch(/machine {2}backup {2}bytes \d+ {2}rows \d+$/);
+    const json = JSON.parse((await admin('state', '--json')).out);
+    expect(json).toMatchObject([{ backup: { problem: null } }]);
+  });
+
+  test('a ban of a deleted account is lifted by its number', async () => {
+    const store = await openStore({ folder });
+    const now = Date.now();
+    await store.people.add({ id: 'emil', name: 'Emil', created: now }, 'h4');
+    await store.people.setEmail('emil', { email: 'emil@example.org', password: 'x', now });
+    await store.close();
+    await admin('ban', 'Emil', '--why', 'insults');
+    await admin('delete', 'Emil');
+    const { out } = await admin('bans');
+    const [, ban = ''] = /^ban {2}a deleted account \(ban (\S+)\) {2}for good {2}insults$/.exec(out) ?? [];
+    expect((await admin('unban', ban)).out).toContain('banned no longer');
+    expect((await admin('bans')).out).toBe('Nothing is forbidden to anybody.');
+  });
+
   test('beside a running server it is the server that does it', async () => {
     const store = await openStore({ folder });
     const app = createApp({ store, orderEvery: 50 });

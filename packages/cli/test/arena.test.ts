@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Player, playersOf } from '@kursbuch/bots';
 import { afterAll, describe, expect, test } from 'vitest';
-import { contest, estimate, quantile, wilson } from '../src/arena.ts';
+import { contest, estimate, placingsOf, quantile, wilson } from '../src/arena.ts';
 import { keepBroken } from '../src/arenaCommand.ts';
 import { titleFor } from '../src/setup.ts';
 import { kursbuch } from './script.ts';
@@ -66,6 +66,16 @@ describe('a player that plays badly', () => {
     expect([file, record.actions.length]).toEqual(['1830-bad-1.json', played?.actions]);
     expect(told.at(-1)).toBe(`The records lie in ${folder}.`);
   });
+});
+
+test('of equals only whom the rules name has won', () => {
+  const nameIn = (seat: number) => (['random', 'calm', 'sharp'] as const)[seat] ?? 'random';
+  const placings = placingsOf({ cause: 'goal', scores: [250, 250, 90], winners: [1] }, nameIn, undefined);
+  expect(placings.map(({ bot, win, rank }) => [bot, win, rank])).toEqual([
+    ['random', 0, 2],
+    ['calm', 1, 1],
+    ['sharp', 0, 3],
+  ]);
 });
 
 test('figures: a mean with its margin, where a part may lie, a value so far up', () => {

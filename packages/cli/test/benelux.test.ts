@@ -6,17 +6,28 @@ import { crayonHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import { isRefusal } from '@kursbuch/table';
 import { crayonTitles, crayonVoices } from '@kursbuch/titles';
 import { wordsFor } from '@kursbuch/words/crayon';
+import { crayon as german } from '@kursbuch/words/de/terminal/crayon.ts';
+import { terminal as everyGame } from '@kursbuch/words/de/terminal/index.ts';
 import { describe, expect, test } from 'vitest';
 import { P1, P2, position } from '../../titles/benelux/test/tableBenelux.ts';
-import { german } from '../src/crayon/labelsDe.ts';
 import { menuOf } from '../src/crayon/menu.ts';
 import { crayonSpeech } from '../src/crayon/speech.ts';
-import { german as everyGame } from '../src/labelsDe.ts';
+import { scoresText } from '../src/crayon/tableText.ts';
 import { CLEARED, kursbuch } from './script.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const alone = ['play', 'benelux', '--players', 'Anna,random', '--seed', 'a', '--option', 'drawSeats=false'];
 const both = ['play', 'benelux', '--players', 'Anna,Ben', '--seed', 'a', '--option', 'drawSeats=false'];
+
+test('at the end the winner stands first, and of equals whom the rules name', async () => {
+  const { state } = position({});
+  const over = { ...state, result: { cause: 'goal', scores: [250, 250, 90], winners: [P2] } };
+  const speech = crayonSpeech(await wordsFor('en', crayonVoices('benelux')));
+  const names = state.players;
+  expect(plain(scoresText(speech, over))).toBe(
+    `1. ${names[P2]}  250 M\n2. ${names[P1]}  250 M\n3. ${names[2]}  90 M`,
+  );
+});
 
 describe('one person', () => {
   test('keeps orders, starts, draws a line, and looks at the table', async () => {

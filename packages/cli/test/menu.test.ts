@@ -2,16 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenAction, EighteenState, EighteenTable } from '@kursbuch/eighteen';
 import { type Choice, isRefusal } from '@kursbuch/table';
-import { eighteenTitles, eighteenVoices } from '@kursbuch/titles';
-import { wordsFor } from '@kursbuch/words/eighteen';
+import { eighteenTitles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { distinctLays, type Entry, menuOf } from '../src/eighteen/menu.ts';
 import { situation } from '../src/eighteen/situation.ts';
-import { eighteenSpeech } from '../src/eighteen/speech.ts';
+import { speechFor } from '../src/eighteen/speech.ts';
 
-const ids = eighteenTitles.map(({ id }) => id);
-const speech = eighteenSpeech(await wordsFor('en', eighteenVoices(...ids)));
-const spoken = [speech, eighteenSpeech(await wordsFor('de', eighteenVoices(...ids)))];
+const [first] = eighteenTitles as [(typeof eighteenTitles)[number]];
 const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora'];
 /** How often the same kinds of choice at the same task are looked at in one game: the best runs take their time. */
 const LOOKS = 3;
@@ -54,7 +51,8 @@ describe('the menu lists every choice', () => {
   const tables = eighteenTitles.flatMap(({ id, load, presets }) =>
     [{}, ...Object.values(presets)].map((options) => ({ id, load, options })),
   );
-  test.each(tables)('of random games of $id ($options)', async ({ load, options }) => {
+  test.each(tables)('of random games of $id ($options)', async ({ id, load, options }) => {
+    const spoken = [await speechFor('en', id), await speechFor('de', id)];
     const loaded = await load();
     const { table, title } = loaded;
     const missing: string[] = [];
@@ -105,7 +103,8 @@ describe('the menu lists every choice', () => {
   });
 
   test('even of a kind nobody has heard of', async () => {
-    const { table, title } = await (eighteenTitles[0] as (typeof eighteenTitles)[number]).load();
+    const { table, title } = await first.load();
+    const speech = await speechFor('en', first.id);
     const state = table.setup({ players: PLAYERS, seed: 'x', options: {} }) as EighteenState;
     const strange: readonly Choice<EighteenAction>[] = [
       { type: 'one', action: { type: 'juggle', balls: 3 } as unknown as EighteenAction },

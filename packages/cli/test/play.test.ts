@@ -20,7 +20,7 @@ describe('kursbuch play', () => {
   test('asks for title, players and options; Enter takes the defaults', async () => {
     const { out, code } = await kursbuch(['play'], ['', '', '?', '']);
     expect(code).toBe(0);
-    expect(out).toContain('Which game (1830, 1848, 1853, 1854, benelux)? [1830]');
+    expect(out).toContain('Which game (1830, 1848, 1853, 1854, 1889, benelux)? [1830]');
     expect(out).toMatch(/1830 with .*Player/);
     expect(out).toContain('noDiesels=false');
     expect(out).toMatch(/Goodbye|the game is not saved/);
@@ -273,8 +273,8 @@ describe('kursbuch play', () => {
         'noDiesels=ja drawSeats=nein',
       ],
     );
-    expect(out).toContain('Welches Spiel (1830, 1848, 1853, 1854, benelux)? [1830]');
-    expect(out).toContain('Ein Spiel „1999“ gibt es nicht, nur 1830, 1848, 1853, 1854, benelux.');
+    expect(out).toContain('Welches Spiel (1830, 1848, 1853, 1854, 1889, benelux)? [1830]');
+    expect(out).toContain('Ein Spiel „1999“ gibt es nicht, nur 1830, 1848, 1853, 1854, 1889, benelux.');
     expect(out).toContain('Wer spielt? 2 bis 6 Namen');
     expect(out).toContain('1830 ist für 2 bis 6 Personen, nicht für 1.');
     expect(out).toContain('Alle am Tisch brauchen verschiedene Namen.');
@@ -284,7 +284,7 @@ describe('kursbuch play', () => {
   });
 
   test.each([
-    [['play', '1999'], 'There is no title "1999"; there is 1830, 1848, 1853, 1854, benelux.'],
+    [['play', '1999'], 'There is no title "1999"; there is 1830, 1848, 1853, 1854, 1889, benelux.'],
     [['play', '1830', '--players', 'Anna'], '1830 is for 2 to 6 players, not 1.'],
     [['play', '1830', '--players', 'Anna,anna'], 'Every player needs a different name.'],
     [['play', '1830', '--players', 'Anna,Аnna\u200b'], 'Every player needs a different name.'],

@@ -5,7 +5,7 @@ import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { type RecordedAction, recordOf } from '@kursbuch/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { table, title } from '../../titles/1848/index.ts';
+import { table, title } from '../../titles/1848/rules/index.ts';
 import { kursbuch } from './script.ts';
 
 let folder = '';

@@ -5,6 +5,7 @@ import { kursbuch } from './script.ts';
 const SELDOM: Readonly<Record<string, readonly string[]>> = {
   1830: ['phase 3', 'phase 6'],
   1848: ['phase 3', 'phase 6'],
+  1889: ['phase 3', 'phase 6'],
   1854: [
     ...['phase 2', 'phase 3', 'phase 4', 'phase 5', 'phase 6', 'phase 7'],
     ...['mergers agreed', 'mergers forced', 'splits', 'options', 'tunnels', 'mail contracts'],
@@ -17,6 +18,8 @@ test.each([
   ['1848', '50', ['--option', 'edition=2007']],
   ['1848', '50', ['--option', 'edition=2021']],
   ['1854', '25', []],
+  ['1889', '50', []],
+  ['1889', '50', ['--option', 'beginner=true']],
 ])('random games of %s break no invariant (%s, %j)', async (title, games, options) => {
   const { code, out, err } = await kursbuch([
     ...['simulate', title, '--players', '4', '--games', games, '--seed', 'hundred', '--check'],

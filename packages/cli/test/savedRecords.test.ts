@@ -19,6 +19,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   startPlayer: ['fixed', 'rotating'],
   firstTurn: ['ready', 'drawn'],
   majorOut: ['perCity', 'total'],
+  dealt: ['', 'DR SIR TR'],
 };
 
 /** Any options of a title, each of them named or left alone. */

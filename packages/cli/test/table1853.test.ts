@@ -1,8 +1,6 @@
 /** What the terminal shows of 1853 that no other game has, and what it hides. */
-import { eighteenVoices } from '@kursbuch/titles';
-import { wordsFor } from '@kursbuch/words/eighteen';
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../../titles/1853/index.ts';
+import { table, title } from '../../titles/1853/rules/index.ts';
 import {
   built,
   contract,
@@ -18,14 +16,14 @@ import {
 } from '../../titles/1853/test/table1853.ts';
 import { hexText } from '../src/eighteen/mapText.ts';
 import { marketText } from '../src/eighteen/marketText.ts';
-import { eighteenSpeech } from '../src/eighteen/speech.ts';
+import { speechFor } from '../src/eighteen/speech.ts';
 import { privatesText, tableText } from '../src/eighteen/tableText.ts';
 import { paintFor } from '../src/paint.ts';
 import { CLEARED, kursbuch } from './script.ts';
 
 const paint = paintFor(false);
-const english = eighteenSpeech(await wordsFor('en', eighteenVoices('1853')));
-const german = eighteenSpeech(await wordsFor('de', eighteenVoices('1853')));
+const english = await speechFor('en', '1853');
+const german = await speechFor('de', '1853');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the table', () => {

@@ -1,8 +1,8 @@
 /** What the terminal shows of 1854 that no other game has. */
-import { eighteenNamed, eighteenVoices } from '@kursbuch/titles';
-import { wordsFor } from '@kursbuch/words/eighteen';
+import { eighteenNamed } from '@kursbuch/titles';
+import { terminal as labels } from '@kursbuch/words/en/terminal/index.ts';
 import { expect, test } from 'vitest';
-import { title } from '../../titles/1854/index.ts';
+import { title } from '../../titles/1854/rules/index.ts';
 import {
   dug,
   local,
@@ -16,14 +16,13 @@ import {
 } from '../../titles/1854/test/table1854.ts';
 import { choicesOf, choicesText } from '../src/eighteen/choices.ts';
 import { mapText } from '../src/eighteen/mapText.ts';
-import { eighteenSpeech } from '../src/eighteen/speech.ts';
+import { speechFor } from '../src/eighteen/speech.ts';
 import { tableText } from '../src/eighteen/tableText.ts';
-import { english as labels } from '../src/labelsEn.ts';
 import { paintFor } from '../src/paint.ts';
 
 const plain = paintFor(false);
-const english = eighteenSpeech(await wordsFor('en', eighteenVoices('1854')));
-const german = eighteenSpeech(await wordsFor('de', eighteenVoices('1854')));
+const english = await speechFor('en', '1854');
+const german = await speechFor('de', '1854');
 
 test('local railways, papers of a split, options and mail contracts', () => {
   const builder = major(major(local(table1854(), 'L3', P2, 70), 'KT', P2, { percent: 40 }), 'VB', P1);

@@ -1,5 +1,5 @@
 /** Money: every booking, and the end of the game that one may bring. */
-import { inSight, type Move, type Seat } from '@kursbuch/table';
+import { inSight, type Move, type Seat, winnersOf } from '@kursbuch/table';
 import { evolve } from './evolve.ts';
 import { mostLargeInOnePiece } from './network.ts';
 import { type CrayonTitle, figuresOf } from './title.ts';
@@ -99,9 +99,8 @@ export function checkEnd(title: CrayonTitle, move: CrayonMove): void {
   }
   if (enders.length === 0) return;
   const scores = state.players.map((_, one) => moneyOf(state, one));
-  const best = Math.max(...scores);
   // The richest wins; of equals whoever has ended the game.
-  const richest = scores.flatMap((score, one) => (score === best ? [one] : []));
+  const richest = winnersOf({ scores });
   const ended = richest.filter((one) => enders.includes(one));
   move.end({ cause: 'goal', scores, winners: ended.length > 0 ? ended : richest });
 }

@@ -20,6 +20,12 @@ type PrivateReason =
       readonly price: number;
       readonly worth: number;
     })
+  /** From a phase on a company may pay its owner so much for it. */
+  | (ReasonKind<'privateSells'> & {
+      readonly private: PrivateId;
+      readonly most: number;
+      readonly phase: string;
+    })
   /** A bid may be so much over its price, and no more. */
   | (ReasonKind<'bidTooHigh'> & {
       readonly private: PrivateId;

@@ -106,13 +106,13 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       const tileStock = { ...state.tileStock, [gone.tile]: (state.tileStock[gone.tile] ?? 0) + 1 };
       return { ...state, tiles, tileStock };
     }
-    case 'tunnelBuilt': {
-      const tunnels = [...(state.tunnels[event.hex] ?? []), event.tunnel];
-      return { ...state, tunnels: { ...state.tunnels, [event.hex]: tunnels } };
+    case 'trackAdded': {
+      const paths = [...(state.addedTrack[event.hex] ?? []), event.path];
+      return { ...state, addedTrack: { ...state.addedTrack, [event.hex]: paths } };
     }
-    case 'tunnelsRemoved': {
-      const { [event.hex]: _gone, ...tunnels } = state.tunnels;
-      return { ...state, tunnels };
+    case 'addedTrackRemoved': {
+      const { [event.hex]: _gone, ...addedTrack } = state.addedTrack;
+      return { ...state, addedTrack };
     }
     case 'trainMoved':
       return {
@@ -127,7 +127,7 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       return changeCompany(state, event.company, { loans: (state.companies[event.company]?.loans ?? 0) + 1 });
     case 'companyClosed':
       return closeCompany(state, event.company);
-    case 'merged':
+    case 'companiesReplaced':
       return event.companies.reduce(closeCompany, state);
     case 'ownChanged':
       return { ...state, own: { ...state.own, ...event.change } };

@@ -21,6 +21,8 @@ export interface Hooks {
   markerArrived(title: Title, move: KitMove, company: CompanyId): void;
   /** A private has found its first owner (or, by a deal between players, its next). */
   privateSold(title: Title, move: KitMove, one: PrivateId, to: Seat, first: boolean): void;
+  /** A company has bought a private from a player. */
+  privateBought(title: Title, move: KitMove, one: PrivateId, company: CompanyId, seller: Seat): void;
   /** A private's power has been used up. */
   powerUsed(title: Title, move: KitMove, one: PrivateId): void;
   /** A company has got a train of this kind, from the bank or from another company. */
@@ -45,6 +47,7 @@ export const usualHooks: Hooks = {
   officeLapsed: () => undefined,
   markerArrived: () => undefined,
   privateSold: () => undefined,
+  privateBought: () => undefined,
   powerUsed: () => undefined,
   trainAcquired: () => undefined,
   trainsRun: () => undefined,

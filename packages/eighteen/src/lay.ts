@@ -5,7 +5,7 @@ import { beside, opposite } from './hex.ts';
 import { facesOn } from './maps.ts';
 import type { Reach } from './reach.ts';
 import { ALL_GAUGES, exitsIn, type Face, type Path, STOP } from './tile.ts';
-import type { Colour, HexFacts, HexId, LaidTiles, TileId, Tunnels } from './types.ts';
+import type { AddedTrack, Colour, HexFacts, HexId, LaidTiles, TileId } from './types.ts';
 
 /** Which tile follows which. One value for the whole game: what it says is remembered. */
 export interface TrackRules {
@@ -13,18 +13,12 @@ export interface TrackRules {
   upgrades(tile: TileId, hex: HexFacts): readonly TileId[];
   /** The tiles that may be the first on a hex. */
   printedUpgrades(hex: HexFacts): readonly TileId[];
-  /** May a tile cover this hex although its colour is one of those that are never built on? */
-  mayCover?(hex: HexFacts): boolean;
-  /** May tiles on this hex have track that leads off the map? It is dead there. */
-  deadEnds?(hex: HexFacts): boolean;
-  /** May track lead to any side of this hex, though no tile covers it and it shows none there? */
-  opensOut?(hex: HexFacts): boolean;
 }
 
 export interface LayContext<Own extends string = string> {
   readonly board: Board;
   readonly tiles: LaidTiles;
-  readonly tunnels?: Tunnels;
+  readonly addedTrack?: AddedTrack;
   /** Tiles that are not on the map. */
   readonly tileStock: Readonly<Record<TileId, number>>;
   /** Colours the phase allows. */
@@ -34,8 +28,6 @@ export interface LayContext<Own extends string = string> {
   readonly reach: Reach;
   /** Why a tile may not lie like this, beside all that holds for everybody. */
   unfit?(hex: HexId, tile: TileId, rotation: number): Objection<Own> | undefined;
-  /** Is that dear to say on this hex? Where any lay will do, it is looked at last. */
-  isDear?(hex: HexId): boolean;
 }
 
 export interface LayOptions {
@@ -168,11 +160,11 @@ function hasHexOver(board: Board, hex: BoardHex, sides: number): boolean {
 }
 
 /** Sides where a fixed hex shows no track. */
-function blankSides(rules: TrackRules, hex: BoardHex, faces: readonly Face[]): number {
+function blankSides(hex: BoardHex, faces: readonly Face[]): number {
   let mask = 0;
   for (let edge = 0; edge < 6; edge++) {
     const next = hex.neighbours[edge];
-    if (!next || !FIXED.has(next.printed.color) || rules.opensOut?.(next.facts)) continue;
+    if (!next || !FIXED.has(next.printed.color) || next.facts.open) continue;
     if (!(faces[next.index]!.exits & (1 << opposite(edge)))) mask |= 1 << edge;
   }
   return mask;
@@ -216,8 +208,7 @@ export function layProblem<Own extends string = never>(
   if (!rotated) return { reason: 'unknownTile', params: { tile } };
   const face = rotated[rotation];
   if (!face) return { reason: 'badRotation', params: { rotation } };
-  if (FIXED.has(place.printed.color) && !rules.mayCover?.(place.facts))
-    return { reason: 'fixedHex', params: { hex } };
+  if (FIXED.has(place.printed.color) && !place.facts.site) return { reason: 'fixedHex', params: { hex } };
   const faces = facesOn(board, context);
   const old = faceAt(board, tiles, hex)!;
   const wanted = tiles[hex] ? undefined : NEXT[place.printed.color];
@@ -239,9 +230,9 @@ export function layProblem<Own extends string = never>(
   if (!((tileStock[tile] ?? 0) > 0)) return { reason: 'noTileLeft', params: { tile } };
   if (!(keepingRotations(old, rotated) & (1 << rotation))) return { reason: 'losesTrack', params: { hex } };
   const outside = face.exits & ~innerSides(place);
-  if (outside && !rules.deadEnds?.(place.facts))
+  if (outside && !place.facts.deadEnds)
     return { reason: hasHexOver(board, place, outside) ? 'impassableSide' : 'offMap', params: { hex } };
-  if (face.exits & blankSides(rules, place, faces)) return { reason: 'blankSide', params: { hex } };
+  if (face.exits & blankSides(place, faces)) return { reason: 'blankSide', params: { hex } };
   const unfit = context.unfit?.(hex, tile, rotation);
   if (unfit) return unfit;
   if (options.connected === false || joins(reach, face, place.index)) return undefined;
@@ -292,15 +283,10 @@ export function rotationsOf(
 }
 
 /** Go through all legal lays until `take` says stop. */
-function eachLay(
-  context: LayContext,
-  allowed: LayFilter | undefined,
-  take: (lay: Lay) => boolean,
-  hexes: Iterable<BoardHex> = context.board.hexes.values(),
-): void {
+function eachLay(context: LayContext, allowed: LayFilter | undefined, take: (lay: Lay) => boolean): void {
   const { board, tiles, tileStock, colours, rules, reach } = context;
   const faces = facesOn(board, context);
-  for (const hex of hexes) {
+  for (const hex of board.hexes.values()) {
     const touched = reach.edges[hex.index]!;
     if (touched === 0 || FIXED.has(hex.printed.color)) continue;
     const { id } = hex.facts;
@@ -311,8 +297,7 @@ function eachLay(
       if (!rotated || !((tileStock[tile] ?? 0) > 0) || !colours.includes(rotated[0]!.color)) continue;
       const keeps = keepingRotations(old, rotated);
       if (keeps === 0) continue;
-      if (shut < 0)
-        shut = (rules.deadEnds?.(hex.facts) ? 0 : 63 & ~innerSides(hex)) | blankSides(rules, hex, faces);
+      if (shut < 0) shut = (hex.facts.deadEnds ? 0 : 63 & ~innerSides(hex)) | blankSides(hex, faces);
       let rotations: number[] | undefined;
       for (const rotation of ROTATIONS) {
         const face = rotated[rotation]!;
@@ -343,15 +328,6 @@ export function anyLay(context: LayContext, allowed?: LayFilter): boolean {
     any = true;
     return true;
   };
-  if (!context.isDear) {
-    eachLay(context, allowed, found);
-    return any;
-  }
-  const dear: BoardHex[] = [];
-  const others: BoardHex[] = [];
-  for (const hex of context.board.hexes.values())
-    if (context.reach.edges[hex.index] !== 0) (context.isDear(hex.facts.id) ? dear : others).push(hex);
-  eachLay(context, allowed, found, others);
-  if (!any) eachLay(context, allowed, found, dear);
+  eachLay(context, allowed, found);
   return any;
 }

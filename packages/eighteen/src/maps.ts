@@ -5,7 +5,17 @@
 import type { Board } from './board.ts';
 import { oneOfEqual, recently } from './recent.ts';
 import { type Face, faceWith } from './tile.ts';
-import type { HexId, LaidTile, LaidTiles, LaidTrack, Station, Tunnel, Tunnels } from './types.ts';
+import type {
+  AddedPath,
+  AddedTrack,
+  EighteenState,
+  HexId,
+  LaidTile,
+  LaidTiles,
+  LaidTrack,
+  Station,
+  TileId,
+} from './types.ts';
 
 // ---------------------------------------------------------------- one of equal values
 
@@ -73,43 +83,43 @@ const tilesOn = recently((board: Board, tiles: LaidTiles): Laid => {
   return { faces: ground.one(faces, hash), hash };
 });
 
-const tunnelled = new WeakMap<Face, Map<number, Face>>();
+const widened = new WeakMap<Face, Map<number, Face>>();
 
-const tunnelKey = (tunnels: readonly Tunnel[]): number => {
+const addedKey = (added: readonly AddedPath[]): number => {
   let key = 0;
-  for (const [from, to] of tunnels) key = key * 36 + from * 6 + to;
+  for (const [from, to] of added) key = key * 36 + from * 6 + to;
   return key;
 };
 
-/** The same face for the same tunnels, so that what is remembered of it holds. */
-function dug(face: Face, tunnels: readonly Tunnel[]): Face {
-  const key = tunnelKey(tunnels);
-  const known = tunnelled.get(face);
-  const found = known?.get(key) ?? faceWith(face, tunnels);
-  if (!known) tunnelled.set(face, new Map([[key, found]]));
+/** The same face for the same track beside it, so that what is remembered of it holds. */
+function faceWithAdded(face: Face, added: readonly AddedPath[]): Face {
+  const key = addedKey(added);
+  const known = widened.get(face);
+  const found = known?.get(key) ?? faceWith(face, added);
+  if (!known) widened.set(face, new Map([[key, found]]));
   else known.set(key, found);
   return found;
 }
 
-const tunnelsOn = recently((board: Board, tiles: LaidTiles) =>
-  recently((tunnels: Tunnels): readonly Face[] => {
+const addedOn = recently((board: Board, tiles: LaidTiles) =>
+  recently((track: AddedTrack): readonly Face[] => {
     const laid = tilesOn(board, tiles);
     const faces = [...laid.faces];
     let { hash } = laid;
-    for (const id in tunnels) {
+    for (const id in track) {
       const index = board.hexes.get(id)?.index;
-      const here = tunnels[id] ?? [];
+      const here = track[id] ?? [];
       if (index === undefined) continue;
-      faces[index] = dug(faces[index] as Face, here);
-      hash = (hash + spread(tunnelKey(here) * HEXES - index)) | 0;
+      faces[index] = faceWithAdded(faces[index] as Face, here);
+      hash = (hash + spread(addedKey(here) * HEXES - index)) | 0;
     }
     return groundOf(board).one(faces, hash);
   }),
 );
 
-/** All track on every hex of the board, by index: what lies there, and the tunnels. One value for equal track. */
-export function facesOn(board: Board, { tiles, tunnels }: LaidTrack): readonly Face[] {
-  for (const _ in tunnels) return tunnelsOn(board, tiles)(tunnels);
+/** All track on every hex of the board, by index: what lies there, and what was added to it. One value for equal track. */
+export function facesOn(board: Board, { tiles, addedTrack }: LaidTrack): readonly Face[] {
+  for (const _ in addedTrack) return addedOn(board, tiles)(addedTrack);
   return tilesOn(board, tiles).faces;
 }
 
@@ -185,4 +195,14 @@ export function freeSlots(
   if (!face) return 0;
   const taken = stationsOn(stations, hex, stop).filter((station) => !station.edge).length;
   return slotsOf(face, stop) - taken;
+}
+
+/** How many tiles of a number are in the game: an option of the table may bring more than usual. */
+export function tilesInGame(
+  { tileStock, tiles }: Pick<EighteenState, 'tileStock' | 'tiles'>,
+  tile: TileId,
+): number {
+  let count = tileStock[tile] ?? 0;
+  for (const laid of Object.values(tiles)) if (laid.tile === tile) count++;
+  return count;
 }

@@ -2,7 +2,7 @@
 import type { Objection, Seat } from '@kursbuch/table';
 import { privateState } from './privates.ts';
 import type { Facts, KitMove, Title } from './title.ts';
-import type { CompanyId, EighteenState, HexId, KitAction, PrivateId, TileId } from './types.ts';
+import type { CompanyId, EighteenState, HexId, PrivateId, TileId } from './types.ts';
 
 /** What a private lets its owner do beyond the usual rules of laying track and placing stations. */
 export interface TilePower<Own extends string = string> {
@@ -37,6 +37,10 @@ export interface TilePower<Own extends string = string> {
 export interface ExchangePower<Own extends string = string> {
   readonly private: PrivateId;
   readonly company: CompanyId;
+  /** Where the share comes from, if not from the offer or the pool as its owner likes. */
+  readonly from?: 'offer' | 'pool';
+  /** No moment of the game holds it back; otherwise it is done between turns. */
+  readonly anyTime: boolean;
   readonly reasons: {
     /** No share is left where it is asked for. */
     readonly noShare: Own;
@@ -53,12 +57,8 @@ export interface PowerPolicy<Own extends string = string> {
   usable(state: EighteenState, company: CompanyId): readonly TilePower<Own>[];
   /** May the company use a power of this private, as far as its owner goes? */
   holdsPower(state: EighteenState, company: CompanyId, one: PrivateId): boolean;
-  /** What may be done even before a surplus train is given back or a home is named. */
-  interruptions(state: EighteenState): readonly KitAction['type'][];
   /** The private a player may give in for a share, or why not now. */
   exchange(state: EighteenState, seat: Seat, one: PrivateId): ExchangePower<Own> | Objection<Own>;
-  /** The exchange is held back by no moment of the game. */
-  exchangeAnyTime(state: EighteenState): boolean;
 }
 
 /** The company that owns a private uses its power once; no private is exchanged. */
@@ -71,9 +71,7 @@ export const usualPowers = <Own extends string>({
       return owner === company && !closed && !used;
     }),
   holdsPower: (state, company, one) => state.privates[one]?.owner === company,
-  interruptions: () => [],
   exchange: (_state, _seat, one) => ({ reason: 'noExchange', params: { private: one } }),
-  exchangeAnyTime: () => false,
 });
 
 /** A power is used up. */

@@ -50,6 +50,7 @@ export function handOver(title: Title, move: KitMove, one: PrivateId, buyer: Buy
   pay(title, move, buyer, owner, price, one);
   move.emit({ type: 'privateMoved', private: one, to: buyer });
   if (isSeat(buyer)) title.on.privateSold(title, move, one, buyer, false);
+  else if (isSeat(owner)) title.on.privateBought(title, move, one, buyer, owner);
 }
 
 /** Every open private leaves the game. */

@@ -151,8 +151,8 @@ const UNSEEN = -1;
 const BARRED = -2;
 const LEFT = -2;
 
-/** Three tunnels at most fit a hex without meeting. */
-const TUNNELS = 3;
+/** So many pieces of track from side to side fit a hex without meeting: as many may be added to what lies there. */
+const ADDED = 3;
 
 const grids = new WeakMap<Board, Grid>();
 
@@ -161,7 +161,7 @@ function gridOf(board: Board): Grid {
   if (known) return known;
   const hexes = [...board.hexes.values()];
   const faces = [...hexes.map((hex) => hex.printed), ...[...board.tiles.values()].flat()];
-  const pathsPerHex = TUNNELS + Math.max(1, ...faces.map((face) => face.paths.length));
+  const pathsPerHex = ADDED + Math.max(1, ...faces.map((face) => face.paths.length));
   const stopsPerHex = Math.max(1, ...faces.map((face) => face.stops.length));
   const crossings = 2 * hexes.length * pathsPerHex;
   const steps = crossings + 6 * hexes.length;

@@ -17,6 +17,8 @@ export interface EndingPolicy {
   privateWorth(state: EighteenState, one: PrivateId): number;
   /** A bankrupt player is counted as he stands; otherwise all he may sell goes to the bank first, and his money with it. */
   bankruptKeeps(state: EighteenState): boolean;
+  /** What is sold to the bank does not include his open privates: they count on. */
+  bankruptKeepsPrivates(state: EighteenState): boolean;
 }
 
 /** A broken bank ends the game; shares count their market price, or nothing without one; privates count what is printed on them. */
@@ -32,6 +34,7 @@ export const usualEnding = ({ privates }: Pick<Facts, 'privates'>): EndingPolicy
     ),
   privateWorth: (_state, one) => (privates.get(one) as PrivateFacts).price,
   bankruptKeeps: () => false,
+  bankruptKeepsPrivates: () => false,
 });
 
 /** What all shares of a player are worth. */
@@ -42,19 +45,16 @@ export function shareValue(title: Title, state: EighteenState, seat: Seat): numb
   return value;
 }
 
-/** Cash, shares at market price, open privates at face price. A bankrupt player has only the shares left. */
+/** Cash, shares at market price, open privates at face price. A bankrupt player has as a rule only the shares left. */
 export function worth(title: Title, state: EighteenState, seat: Seat): number {
   const shares = shareValue(title, state, seat);
-  if (state.bankrupt === seat && !title.ending.bankruptKeeps(state)) return shares;
+  const { bankruptKeeps, bankruptKeepsPrivates } = title.ending;
+  if (state.bankrupt === seat && !bankruptKeeps(state) && !bankruptKeepsPrivates(state)) return shares;
   let privates = 0;
   for (const one of openPrivates(title, state))
     if (privateState(state, one).owner === seat) privates += title.ending.privateWorth(state, one);
   return cashOf(state, seat) + shares + privates;
 }
-
-/** The place of each seat, 1 for the greatest score; equals share a place. */
-export const places = (scores: readonly number[]): readonly number[] =>
-  scores.map((score) => 1 + scores.filter((other) => other > score).length);
 
 export const scores = (title: Title, state: EighteenState): readonly number[] =>
   state.players.map((_, seat) => worth(title, state, seat));

@@ -77,7 +77,7 @@ export function openingState(title: Title, opening: Opening): EighteenState {
     trains,
     phase: phase?.name ?? '',
     tiles: {},
-    tunnels: {},
+    addedTrack: {},
     tileStock: title.tileCounts,
     stations: [],
     priority: 0,

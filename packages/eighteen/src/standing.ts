@@ -4,7 +4,7 @@
  */
 import {
   type Action,
-  type Asking,
+  type AskedMoment,
   amount,
   type Check,
   type Choice,
@@ -54,7 +54,7 @@ export type KitInstruction =
 
 type Skip = KitInstruction & { readonly type: 'skip' };
 type DeclineDeal = KitInstruction & { readonly type: 'declineDeal' };
-type Asked = Asking<EighteenState, Action>;
+type SeatMoment = AskedMoment<EighteenState, Action>;
 type Seen = SeenStep<EighteenState, Action, EighteenEvent>;
 
 const until: Check<Until> = oneOf('stockRound', 'phase');
@@ -122,7 +122,8 @@ export function standingRules(
       const turn = companyTurnOf(view);
       if (topOf(view) !== 'privatesStep' || !turn) return null;
       const { asked, choices } = asking();
-      if (!asked.some(isPass)) return null;
+      // What a title asks in this step beside passing is a question.
+      if (asked.length === 0 || !asked.every(isPass)) return null;
       // Who has just passed a step of this turn has left what is on offer now too.
       if (done?.type === 'pass' && turn.acted) return PASS;
       return turn.acted && !choices.some((choice) => gains(title, view, seat, turn.company, choice))
@@ -144,7 +145,7 @@ export function standingRules(
 
 /**
  * Would the end of a turn be missed for this? For money that comes into one's own purse, and for a tile that joins one's
- * track. Deals with others and loans were open in every step before, and nothing follows in which they would help.
+ * track. All else, such as deals with others, was open in every step before, and nothing follows in which it would help.
  */
 function gains(
   title: Title,
@@ -156,8 +157,7 @@ function gains(
   if (isPass(choice)) return false;
   if (choice.type === 'many') return powerLays(title, view, company, true, true).length > 0;
   const { type, private: one }: Readonly<Record<string, unknown>> = { ...choice.action };
-  if (type === 'requestPrivate') return text(one) && privateState(view, one).owner === seat;
-  return type !== 'takeLoan' && type !== 'exchangePrivate';
+  return type === 'requestPrivate' && text(one) && privateState(view, one).owner === seat;
 }
 
 const topOf = (view: EighteenState): string => view.agenda.at(-1)?.kind ?? '';
@@ -242,7 +242,7 @@ function untilEnds(end: Until, { events }: Seen): Ending | null {
 const companyAsked = (view: EighteenState): CompanyId | null => companyTurnOf(view)?.company ?? null;
 
 /** What is asked about here that a player may not want to be asked about again; nothing where there is more to do. */
-function mattersAsked({ view, asked, choices }: Asked): readonly string[] {
+function mattersAsked({ view, asked, choices }: SeatMoment): readonly string[] {
   const top = topOf(view);
   // Where there is track to lay the list is long, and the question is another.
   if (!asked.some(isPass) || (top !== 'privatesStep' && !asked.every(isPass))) return [];
@@ -284,14 +284,14 @@ function skipEnds(title: Title, { company, matters }: Skip, { after }: Seen, sea
   return matters.every(isGone) ? { reason: 'nothingLeft', params: {} } : null;
 }
 
-function privateDealAsked({ view, asked, seat }: Asked) {
+function privateDealAsked({ view, asked, seat }: SeatMoment) {
   const top = view.agenda.at(-1);
   if (top?.kind !== 'consent' || asked.length === 0) return null;
   const { deal, seat: answers } = top as ConsentTask;
   return deal.item === 'private' && answers === seat ? deal : null;
 }
 
-function isDeclined({ private: one, side, price }: DeclineDeal, asking: Asked): boolean {
+function isDeclined({ private: one, side, price }: DeclineDeal, asking: SeatMoment): boolean {
   const deal = privateDealAsked(asking);
   if (deal?.private !== one || (deal.buyer === asking.seat) !== (side === 'buyer')) return false;
   return side === 'seller' ? deal.price <= price : deal.price >= price;

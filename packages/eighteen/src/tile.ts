@@ -1,5 +1,5 @@
 /** Tiles: what track they carry, turned as they lie. */
-import type { Edge, Gauge, PathEnd, StopFacts, TileFacts, TrackGauge, Tunnel } from './types.ts';
+import type { AddedPath, Edge, Gauge, PathEnd, StopFacts, TileFacts, TrackGauge } from './types.ts';
 
 /** A piece of track on a face. `a` and `b` are edges 0..5, or stops as 6 + their number. */
 export interface Path {
@@ -81,11 +81,11 @@ export function exitsIn(face: Face, gauge: Gauge): number {
   return exits;
 }
 
-/** A face with tunnels beside its own track. */
-export function faceWith(face: Face, tunnels: readonly Tunnel[]): Face {
+/** A face with more track beside its own. */
+export function faceWith(face: Face, added: readonly AddedPath[]): Face {
   const paths = [...face.paths];
   let { exits } = face;
-  for (const [a, b] of tunnels) {
+  for (const [a, b] of added) {
     paths.push(a < b ? { a, b } : { a: b, b: a });
     exits |= (1 << a) | (1 << b);
   }

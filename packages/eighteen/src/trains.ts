@@ -59,8 +59,6 @@ export interface FleetPolicy<Own extends string = string> {
   phaseOn(state: EighteenState, kind: TrainKind): PhaseFacts | undefined;
   /** A company at its limit may buy (a train of this kind) all the same, and then gives one back. */
   buyAboveLimit(title: Title, state: EighteenState, company: CompanyId, kind?: TrainKind): boolean;
-  /** May a company over its limit give a train of this kind back? */
-  mayDiscard(title: Title, state: EighteenState, company: CompanyId, kind: TrainKind): boolean;
   /** The director may pay what the treasury lacks for any train, though nobody forces the company to buy one. */
   helpsFreely(state: EighteenState, company: CompanyId, from: 'bank' | 'company'): boolean;
   /** What may be offered in the same turn for a train of another company that has declined: nothing, more, or any other price. */
@@ -69,10 +67,12 @@ export interface FleetPolicy<Own extends string = string> {
   leastPrice(state: EighteenState): number;
   /** The director may help to any train the company could use, not only to the cheapest. */
   helpsToDearer(state: EighteenState, company: CompanyId): boolean;
-  /** The most a director may help to pay for another company's train, of this face price, while the bank asks so much at least. */
+  /** The most a director may help to pay for another company's train, of this face price, while the bank asks so much at least; 0 if he never helps. */
   helpUpTo(state: EighteenState, company: CompanyId, face: number, cheapest: number): number;
   /** What a director could raise for a train beside his shares. */
   alsoRaises(state: EighteenState, director: Seat): number;
+  /** What the director sells of a company for a train is sold at once: why no second sale, or null where there may be one. */
+  oneForcedBlock(state: EighteenState): Own | null;
   /** What the director sells for a train may cost nobody the direction of a company; otherwise only his of this one. */
   sparesOffices(state: EighteenState): boolean;
   /** The director may always help to another company's train, even if the treasury could pay the bank's cheapest. */
@@ -89,8 +89,6 @@ export interface FleetPolicy<Own extends string = string> {
    * fulfilled before and not after. The word for such a sale; null where this does not hold.
    */
   ruinousSale(state: EighteenState): Own | null;
-  /** How many shares the smallest paper of a forced sale counts, when it is asked whether less would do. */
-  smallestPaper(state: EighteenState, seat: Seat, company: CompanyId): number;
 }
 
 /** One kind after the other is on sale to everybody; whoever has a route must own a train; the phase says how many. */
@@ -116,19 +114,18 @@ export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): F
     return next?.on === kind ? next : undefined;
   },
   buyAboveLimit: () => false,
-  mayDiscard: () => true,
   helpsFreely: () => false,
   asksAgain: () => 'never',
   leastPrice: () => 1,
   helpsToDearer: () => false,
   helpUpTo: (_state, _company, face) => face,
   alsoRaises: () => 0,
+  oneForcedBlock: () => null,
   sparesOffices: () => false,
   helpsToForeignTrains: () => false,
   raisedMoneyIsSpent: () => false,
   dutyAmongOwn: () => false,
   ruinousSale: () => null,
-  smallestPaper: () => 1,
 });
 
 const NO_TRAINS: readonly Train[] = [];

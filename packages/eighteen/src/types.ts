@@ -28,7 +28,12 @@ export type ShareSource = 'offer' | 'pool' | 'treasury';
 export type Edge = number;
 export type Colour = 'yellow' | 'green' | 'brown' | 'gray';
 /** Revenue by colour phase, or one value for all. */
-export type Value = number | Readonly<Record<Colour, number>>;
+export type Value = number | PhaseValues;
+
+/** What a stop is worth in the phases of each colour, and what kinds of train count there instead. */
+export interface PhaseValues extends Readonly<Record<Colour, number>> {
+  readonly byTrain?: Readonly<Record<TrainKind, number>>;
+}
 
 // ---------------------------------------------------------------- facts: the printed components
 
@@ -78,8 +83,14 @@ export interface HexFacts {
   /** Runs end here, though it may be a city. */
   readonly terminal?: boolean;
   readonly joinedEdges?: readonly Edge[];
+  /** A tile may cover it, though hexes of its colour are never built on. */
+  readonly site?: true;
+  /** Track may lead to any of its sides, though no tile covers it and it shows none there. */
+  readonly open?: true;
+  /** Tiles on it may have track that leads off the map, and is dead there. */
+  readonly deadEnds?: true;
   /** A piece of track that costs its user something: a negative value. */
-  readonly customs?: { readonly path: readonly [Edge, Edge]; readonly value: number };
+  readonly toll?: { readonly path: readonly [Edge, Edge]; readonly value: number };
   /** Red hexes of one place: a route may use the group once. */
   readonly offboardGroup?: string;
   readonly reservedFor?: readonly { readonly company: CompanyId; readonly stop: `s${number}` | null }[];
@@ -152,7 +163,7 @@ export interface CompanyFacts {
   readonly par?: number;
   /** Percents of its certificates, where they are not the title's usual ones; without a director's if `directed` is false. */
   readonly certificates?: readonly number[];
-  /** It is no matter of the game before something else brings it: the sale of a private, say, or a merger. */
+  /** It is no matter of the game before something else brings it: the sale of a private, say, or two others that become one. */
   readonly comesLater?: true;
   readonly directed?: false;
 }
@@ -227,14 +238,14 @@ export interface Station {
 
 export type LaidTiles = Readonly<Record<HexId, LaidTile>>;
 
-/** Track from side to side of a hex, joined to nothing that lies on it. */
-export type Tunnel = readonly [Edge, Edge];
-export type Tunnels = Readonly<Record<HexId, readonly Tunnel[]>>;
+/** Track from side to side of a hex that is no part of a tile: joined to nothing that lies there. */
+export type AddedPath = readonly [Edge, Edge];
+export type AddedTrack = Readonly<Record<HexId, readonly AddedPath[]>>;
 
 /** All track there is. */
 export interface LaidTrack {
   readonly tiles: LaidTiles;
-  readonly tunnels?: Tunnels;
+  readonly addedTrack?: AddedTrack;
 }
 
 /** What of a state a company's way depends on. */
@@ -270,7 +281,8 @@ export interface EighteenState extends TableState {
   readonly trains: readonly Train[];
   readonly phase: string;
   readonly tiles: LaidTiles;
-  readonly tunnels: Tunnels;
+  /** What lies beside the tiles. */
+  readonly addedTrack: AddedTrack;
   /** Tiles that are not on the map. */
   readonly tileStock: Readonly<Record<TileId, number>>;
   readonly stations: readonly Station[];
@@ -374,20 +386,20 @@ export type EighteenEvent =
   | { readonly type: 'stationRemoved'; readonly company: CompanyId; readonly hex: HexId }
   | { readonly type: 'tileRemoved'; readonly hex: HexId }
   | {
-      readonly type: 'tunnelBuilt';
+      readonly type: 'trackAdded';
       readonly company: CompanyId;
       readonly hex: HexId;
-      readonly tunnel: Tunnel;
+      readonly path: AddedPath;
       readonly cost: number;
     }
-  | { readonly type: 'tunnelsRemoved'; readonly hex: HexId }
+  | { readonly type: 'addedTrackRemoved'; readonly hex: HexId }
   | {
       readonly type: 'trainsRun';
       readonly company: CompanyId;
       readonly runs: readonly Run[];
       readonly revenue: number;
       /** What one of them carried beside, which the company keeps. */
-      readonly mail?: { readonly train: TrainId; readonly amount: number };
+      readonly carried?: { readonly train: TrainId; readonly amount: number };
     }
   | {
       readonly type: 'trainMoved';
@@ -400,8 +412,8 @@ export type EighteenEvent =
   | { readonly type: 'loanTaken'; readonly company: CompanyId }
   | { readonly type: 'companyClosed'; readonly company: CompanyId }
   | {
-      /** Companies become one, and are no more themselves. */
-      readonly type: 'merged';
+      /** Companies are out of the game, and another takes their place. */
+      readonly type: 'companiesReplaced';
       readonly companies: readonly CompanyId[];
       readonly into: CompanyId;
       /** The rules demanded it; nobody agreed to it. */
@@ -466,7 +478,7 @@ export type KitAction =
   | {
       readonly type: 'runTrains';
       readonly runs: readonly Run[];
-      /** The train of these that carries the mail. */
+      /** The train of these that carries something for the company (`RunRules.carries`), under the name it has in records. */
       readonly mail?: TrainId;
     }
   | { readonly type: 'payOut' }

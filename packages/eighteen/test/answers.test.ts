@@ -134,7 +134,7 @@ describe('what a run brings', () => {
   const runs = [{ train: '2-0', stops: ['A1:0', 'A3:0'], legs: [['A1', 'A3']] }];
 
   test('may be mail too, which the company keeps whatever becomes of the dividend', () => {
-    const posted = smallGame({ runs: { runRules: () => ({ colour: 'yellow', mail: true }) } });
+    const posted = smallGame({ runs: { runRules: () => ({ colour: 'yellow', carries: true }) } });
     // The program proposes the train with the mail; both ends count once more.
     const carried = running(posted).run();
     expect(carried.events).toContainEqual({
@@ -142,16 +142,16 @@ describe('what a run brings', () => {
       company: 'ONE',
       runs: [expect.objectContaining({ train: '2-0' })],
       revenue: 20,
-      mail: { train: '2-0', amount: 20 },
+      carried: { train: '2-0', amount: 20 },
     });
     expect(carried.cash('ONE')).toBe(25);
     expect(carried.do(P1, { type: 'payOut' }).cash('ONE')).toBe(25);
     expect(carried.do(P1, { type: 'withhold' }).cash('ONE')).toBe(45);
     // Nobody must carry any, and no train that stays at home can.
     expect(running(posted).do(P1, { type: 'runTrains', runs }).cash('ONE')).toBe(5);
-    running(posted).refuses(P1, { type: 'runTrains', runs, mail: '2-1' }, 'noMail');
-    running(posted).refuses(P1, { type: 'runTrains', runs: [], mail: '2-0' }, 'noMail');
-    running(usual).refuses(P1, { type: 'runTrains', runs, mail: '2-0' }, 'noMail');
+    running(posted).refuses(P1, { type: 'runTrains', runs, mail: '2-1' }, 'nothingCarried');
+    running(posted).refuses(P1, { type: 'runTrains', runs: [], mail: '2-0' }, 'nothingCarried');
+    running(usual).refuses(P1, { type: 'runTrains', runs, mail: '2-0' }, 'nothingCarried');
   });
 
   test('may be bound to a place', () => {

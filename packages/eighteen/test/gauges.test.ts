@@ -145,7 +145,7 @@ describe('building', () => {
   test('track off the map is refused, but where it may be dead', () => {
     const context = contextOf(boardWith('A1 A3'), '', 'red A3:-');
     expect(layProblem(context, 'A3', 'dualCity', 1)?.reason).toBe('offMap');
-    const open = { ...context, rules: { ...context.rules, deadEnds: ({ id }: HexFacts) => id === 'A3' } };
+    const open = contextOf(boardWith('A1 A3', { A3: { deadEnds: true } }), '', 'red A3:-');
     expect(layProblem(open, 'A3', 'dualCity', 1)).toBeUndefined();
     expect(lays(open).some(({ hex, tile: id }) => hex === 'A3' && id === 'dualCity')).toBe(true);
     expect(lays(context).some(({ hex, tile: id }) => hex === 'A3' && id === 'dualCity')).toBe(false);

@@ -13,7 +13,7 @@ import {
   worthOf,
 } from '../src/routes/rules.ts';
 import { STOP } from '../src/tile.ts';
-import type { HexFacts, MapState, PathFacts, Run, StopFacts } from '../src/types.ts';
+import type { HexFacts, MapState, PathFacts, Run, StopFacts, Value } from '../src/types.ts';
 
 export type HexDraft = Partial<RunFacts> & {
   readonly paths?: readonly PathFacts[];
@@ -30,7 +30,12 @@ export function printedBoard(drafts: Readonly<Record<string, HexDraft>>): Board 
 
 export const city = (revenue: number, slots = 1): StopFacts => ({ kind: 'city', revenue, slots });
 export const town = (revenue: number): StopFacts => ({ kind: 'town', revenue });
-export const offboard = (revenue: number): StopFacts => ({ kind: 'offboard', revenue });
+export const offboard = (revenue: Value): StopFacts => ({ kind: 'offboard', revenue });
+/** A value that trains of one kind count otherwise. */
+export const unlessBy = (kind: string, worth: number, value: number): Value => ({
+  ...{ yellow: value, green: value, brown: value, gray: value },
+  byTrain: { [kind]: worth },
+});
 
 interface Piece {
   readonly hex: string;
@@ -130,9 +135,8 @@ export function allRuns(
       const piece = { hex: hex.facts.id, a: path.a, b: path.b };
       if (pieces.some((other) => inTheWay(piece, other))) continue;
       const other = path.a === end ? path.b : path.a;
-      const customs = (hex.facts as RunFacts).customs;
-      const due =
-        customs?.path.includes(path.a) && customs.path.includes(path.b) ? toll - customs.value : toll;
+      const cost = (hex.facts as RunFacts).toll;
+      const due = cost?.path.includes(path.a) && cost.path.includes(path.b) ? toll - cost.value : toll;
       if (other >= STOP) {
         const visit = visitOf(hex, other - STOP);
         if (visits.some(({ id }) => id === visit.id) || !mayUse(rules, train, visit.id)) continue;
@@ -167,7 +171,7 @@ export function allRuns(
 
 export interface PricedRun extends PlainRun {
   readonly revenue: number;
-  readonly mail: number;
+  readonly carried: number;
 }
 
 /** The runs this train may make, each in one direction only, with what they earn. */
@@ -182,11 +186,11 @@ export function legalRuns(
     const { stops } = one.run;
     if ((stops[0] as string) > (stops[stops.length - 1] as string)) return [];
     const worth = worthOf(rules, train, one.visits, one.gaugeChanges, one.toll);
-    return 'reason' in worth ? [] : [{ ...one, revenue: worth.revenue, mail: worth.mail }];
+    return 'reason' in worth ? [] : [{ ...one, revenue: worth.revenue, carried: worth.carried }];
   });
 }
 
-/** The most that one run for each train at most can earn, mail with it: every combination that uses all of these places is tried; null if none does. */
+/** The most that one run for each train at most can earn, with what one of them carries: every combination that uses all of these places is tried; null if none does. */
 export function bestRevenue(
   runsOfTrains: readonly (readonly PricedRun[])[],
   mustUse: readonly string[] = [],
@@ -198,7 +202,7 @@ export function bestRevenue(
     if (!runs)
       return mustUse.every((place) => chosen.some((run) => uses(run, place)))
         ? chosen.reduce((sum, { revenue }) => sum + revenue, 0) +
-            Math.max(0, ...chosen.map(({ mail }) => mail))
+            Math.max(0, ...chosen.map(({ carried }) => carried))
         : null;
     let best = choose(index + 1, chosen);
     for (const run of runs)

@@ -28,7 +28,7 @@ import {
 } from '@kursbuch/eighteen';
 import { type GameRecord, isObjection, isRefusal, type RecordedAction, type Seat } from '@kursbuch/table';
 import { type ImportProblem, PASSABLE, type PublicGame } from './import.ts';
-import { inverted, type PublicTitle } from './publicTitle.ts';
+import { inverted, type OwnPublicAction, type PublicTitle } from './publicTitle.ts';
 import type { PublicAction } from './record.ts';
 import { endReasonOf, publicWorth } from './result.ts';
 import { routeOf } from './routes.ts';
@@ -91,7 +91,7 @@ export function exportPublic(game: PublicGame, record: GameRecord): PublicFile |
     players: state.players.map((name, seat) => ({ id: playerId(seat), name })),
     max_players: state.players.length,
     title: title.id,
-    settings: { seed: 0, optional_rules: optional },
+    settings: { seed: publicRecords.seedFor?.(start) ?? 0, optional_rules: optional },
     status: state.result ? 'finished' : 'active',
     turn: state.round.set,
     round: ROUNDS[state.round.kind],
@@ -129,18 +129,23 @@ class PublicWriter {
   #proposed: { readonly before: EighteenState; readonly entry: RecordedAction } | undefined;
 
   readonly #follower: PublicTitle['follower'];
+  readonly #own: readonly OwnPublicAction[];
   readonly #firstStop: Readonly<Record<TileId, number>>;
+  /** The name of further copies of a tile, where they have one. */
+  readonly #furtherCopies: Readonly<Record<TileId, string>>;
 
   constructor(
     table: EighteenTable,
     title: Title,
-    { names, follower }: Pick<PublicTitle, 'names' | 'follower'>,
+    { names, follower, actions = [] }: Pick<PublicTitle, 'names' | 'follower' | 'actions'>,
     start: EighteenState,
   ) {
     this.#table = table;
     this.#title = title;
     this.#follower = follower;
+    this.#own = actions;
     this.#firstStop = names.firstStop ?? {};
+    this.#furtherCopies = inverted(names.tiles ?? {});
     this.#state = start;
     this.#companies = inverted(names.companies);
     this.#privates = inverted(names.privates);
@@ -341,22 +346,28 @@ class PublicWriter {
       case 'declareBankruptcy':
         this.#add('bankrupt', company);
         return undefined;
-      case 'takeLoan': {
-        const loan = Object.values(before.companies).reduce((sum, { loans }) => sum + loans, 0);
-        this.#add('take_loan', company, { loan });
-        return undefined;
-      }
-      case 'lowerPrice':
-        this.#add('assign', player, { target: this.#privates[action.private], target_type: 'company' });
-        return undefined;
-      default:
+      default: {
+        const own = this.#own.find(({ type }) => type === action.type);
+        if (own) {
+          const { by, fields } = own.written(action, before, this.#privates);
+          this.#add(own.word, by === 'player' ? player : company, fields);
+          return undefined;
+        }
         return `the public form has no word for "${action.type}"`;
+      }
     }
   }
 
   #pass(before: EighteenState, seat: Seat): void {
-    const top = before.agenda.at(-1) as { readonly kind: string; readonly company?: CompanyId };
-    if (top.company === undefined) {
+    const top = before.agenda.at(-1) as {
+      readonly kind: string;
+      readonly company?: CompanyId;
+      readonly private?: PrivateId;
+    };
+    // What a private brings somebody in the middle of a turn is declined by itself.
+    if (top.private !== undefined && actingCompany(before) !== null)
+      this.#add('pass', this.#private(top.private));
+    else if (top.company === undefined) {
       // Before an operating round nobody is asked there.
       if (top.kind !== 'beforeRound') this.#add('pass', this.#player(seat));
     } else if (top.kind !== 'stationStep') this.#add('pass', this.#company(top.company));
@@ -380,9 +391,13 @@ class PublicWriter {
   /** The name of the copy that is laid: the lowest that does not lie on the map. */
   #lay(hex: HexId, tile: TileId): string {
     const laid = new Set(this.#copies.values());
+    const further = this.#furtherCopies[tile];
+    const usual = this.#title.tileCounts[tile] ?? 0;
+    const named = (number: number) =>
+      further !== undefined && number >= usual ? `${further}-${number - usual}` : `${tile}-${number}`;
     let number = 0;
-    while (laid.has(`${tile}-${number}`)) number++;
-    const copy = `${tile}-${number}`;
+    while (laid.has(named(number))) number++;
+    const copy = named(number);
     this.#copies.set(hex, copy);
     return copy;
   }

@@ -3,6 +3,7 @@
 import {
   actingCompany,
   type CompanyId,
+  checkRuns,
   directorOf,
   type EighteenAction,
   type EighteenEvent,
@@ -10,11 +11,13 @@ import {
   type EighteenTable,
   type HexId,
   hasStationPlace,
+  type MapState,
   openStationPower,
   type PrivateId,
   percentOf,
   privateState,
   type Run,
+  runTrainsOf,
   salePrice,
   type Title,
   trainsOf,
@@ -22,6 +25,7 @@ import {
 } from '@kursbuch/eighteen';
 import {
   type GameRecord,
+  isObjection,
   isRefusal,
   properNames,
   type RecordedAction,
@@ -32,9 +36,9 @@ import {
   type TableEvent,
   topTask,
 } from '@kursbuch/table';
-import type { PublicNames, PublicTitle } from './publicTitle.ts';
+import type { OwnPublicAction, PublicNames, PublicTitle } from './publicTitle.ts';
 import type { PublicAction, PublicProblem, PublicRecord } from './record.ts';
-import { lineOf } from './routes.ts';
+import { type HexRoute, lineOf, runsOver } from './routes.ts';
 
 /** What stops an import, and the rule behind it where our table refused. */
 export interface ImportProblem extends PublicProblem {
@@ -91,8 +95,7 @@ export function importPublic(game: PublicGame, record: PublicRecord): ImportedGa
     return { problem: `refused: ${start.reason} (${start.rule})`, at: 'players', refusal: start };
   const actions: RecordedAction[] = [];
   let [state, ended] = [start, false];
-  const { names } = game.publicRecords;
-  for (const step of new PublicImport(game.table, game.title, names, record, start).steps()) {
+  for (const step of new PublicImport(game.table, game.title, game.publicRecords, record, start).steps()) {
     if (step.problem) return step.problem;
     for (const entry of step.actions) actions.push(entry);
     state = step.state;
@@ -143,6 +146,7 @@ export class PublicImport {
   readonly #table: EighteenTable;
   readonly #title: Title;
   readonly #names: PublicNames;
+  readonly #own: readonly OwnPublicAction[];
   readonly #record: PublicRecord;
   #state: EighteenState;
   /** The players' seats, by id and, where that is no other's id, by name. */
@@ -159,13 +163,14 @@ export class PublicImport {
   constructor(
     table: EighteenTable,
     title: Title,
-    names: PublicNames,
+    { names, actions = [] }: Pick<PublicTitle, 'names' | 'actions'>,
     record: PublicRecord,
     start: EighteenState,
   ) {
     this.#table = table;
     this.#title = title;
     this.#names = names;
+    this.#own = actions;
     this.#sold = new Set(names.gifts);
     this.#record = record;
     this.#state = start;
@@ -320,10 +325,11 @@ export class PublicImport {
     // A power is used by the acting company's director, or by whoever our table asks for it.
     const acting = action.type === 'buy_shares' ? null : actingCompany(this.#state);
     const asked = (this.#top() as { readonly seat?: Seat } | undefined)?.seat;
-    if (acting !== null) return asked ?? directorOf(this.#state, acting) ?? undefined;
+    if (acting !== null && asked !== undefined) return asked;
     const one = this.#private(action.entity);
     const owner = one === undefined ? undefined : privateState(this.#state, one).owner;
     if (typeof owner === 'number') return owner;
+    if (acting !== null) return directorOf(this.#state, acting) ?? undefined;
     return typeof owner === 'string' ? (directorOf(this.#state, owner) ?? undefined) : undefined;
   }
 
@@ -388,7 +394,8 @@ export class PublicImport {
       case 'lay_tile': {
         const copy = String(action.tile);
         const dash = copy.indexOf('-');
-        const tile = dash < 0 ? copy : copy.slice(0, dash);
+        const name = dash < 0 ? copy : copy.slice(0, dash);
+        const tile = this.#names.tiles?.[name] ?? name;
         const hex = String(action.hex);
         this.#tileHex.set(copy, hex);
         const rotation = Number(action.rotation);
@@ -447,17 +454,14 @@ export class PublicImport {
         this.#trainHolder.set(train, 'pool');
         return { action: { type: 'discardTrain', company, kind: this.#kind(train) } };
       }
-      case 'assign': {
-        const one = this.#private(action.target);
-        if (one === undefined) return `there is no private "${quoted(action.target)}"`;
-        return { action: { type: 'lowerPrice', private: one } };
-      }
-      case 'take_loan':
-        return { action: { type: 'takeLoan' } };
       case 'bankrupt':
         return { action: { type: 'declareBankruptcy' } };
-      default:
-        return `the action type "${quoted(action.type)}" is unknown`;
+      default: {
+        const own = this.#own.find(({ word }) => word === action.type);
+        if (!own) return `the action type "${quoted(action.type)}" is unknown`;
+        const read = own.read(action, (name) => this.#private(name));
+        return typeof read === 'string' ? read : { action: read };
+      }
     }
   }
 
@@ -468,6 +472,8 @@ export class PublicImport {
     const top = this.#top();
     if (action.entity_type === 'corporation')
       return top && PASSABLE.has(top.kind) && top.company === company ? pass : null;
+    // What a private brings somebody whom our table asks for it, he declines.
+    if (top && 'seat' in top && actingCompany(this.#state) !== null) return pass;
     // A private's station is declined by itself; the company's own may follow, if there is a place for it.
     const acting = top?.kind === 'stationStep' ? (top.company as CompanyId) : undefined;
     if (acting === undefined || !openStationPower(this.#title, this.#state, acting)) return null;
@@ -515,12 +521,18 @@ export class PublicImport {
     if (!Array.isArray(action.routes)) return 'routes must be a list';
     const free = [...trainsOf(this.#state, company)];
     const runs: Run[] = [];
+    /** Routes of which only the hexes are known, in no order. */
+    const older: HexRoute[] = [];
     for (const route of action.routes as readonly (Readonly<Record<string, unknown>> | null)[]) {
       if (!isWord(route?.train)) return 'a route names no train';
       const at = free.findIndex((train) => train.kind === this.#kind(String(route?.train)));
       const [train] = at < 0 ? [] : free.splice(at, 1);
       if (!train) return `${company} has no train "${quoted(route?.train)}"`;
       const chains = route?.connections;
+      if (chains === undefined && Array.isArray(route?.hexes)) {
+        older.push({ train: train.id, hexes: route.hexes.map(String) });
+        continue;
+      }
       if (!Array.isArray(chains) || !chains.every((chain) => Array.isArray(chain) && chain.length > 0))
         return 'connections must be lists of hexes';
       if (chains.length === 0) continue;
@@ -533,7 +545,26 @@ export class PublicImport {
       if (!line) return 'the connections of a route do not join';
       runs.push({ train: train.id, ...line });
     }
-    return runs;
+    if (older.length === 0) return runs;
+    const found = this.#runsOver(older, runs, company);
+    return found ? [...runs, ...found] : 'no routes lead over just the hexes it names';
+  }
+
+  /** Runs over these hexes that can be run beside the others; where there are none, such as stations of others keep back. */
+  #runsOver(routes: readonly HexRoute[], beside: readonly Run[], company: CompanyId) {
+    const { runs } = this.#title;
+    const board = runs.runBoard(this.#state);
+    const rules = runs.runRules(this.#state, company);
+    const trains = runTrainsOf(this.#title, this.#state, company);
+    const over = (map: MapState) =>
+      runsOver(
+        board,
+        map,
+        routes,
+        (more) => !isObjection(checkRuns(board, map, company, trains, [...beside, ...more], rules)),
+      );
+    const stations = this.#state.stations.filter((station) => station.company === company);
+    return over(this.#state) ?? over({ ...this.#state, stations });
   }
 }
 
@@ -542,7 +573,7 @@ const isAutomatic = ({ type }: PublicAction): boolean =>
   type.startsWith('program_') || type === 'destination_connection';
 
 /** Words from outside: never longer than a name. */
-const quoted = (value: unknown): string => (isWord(value) ? String(value).slice(0, 40) : '?');
+export const quoted = (value: unknown): string => (isWord(value) ? String(value).slice(0, 40) : '?');
 
 const isWord = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value));

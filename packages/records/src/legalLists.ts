@@ -27,7 +27,8 @@ export interface ListDifference {
 const LISTS_AT: Readonly<Record<string, readonly string[]>> = {
   WaterfallAuction: ['buy', 'bids', 'pass', 'auctioning'],
   CompanyPendingPar: ['par', 'pass'],
-  BuySellParShares: ['buy', 'par', 'sell', 'pass', 'exchange', 'companies'],
+  BuySellParShares: ['buy', 'par', 'sell', 'pass', 'exchange', 'companies', 'power_lays'],
+  SpecialTrack: ['power_lays'],
   DutchAuction: ['bids', 'reduce', 'pass'],
   Track: ['lays', 'power_lays', 'private_purchases', 'loan'],
   Token: ['stations', 'power_lays', 'private_purchases', 'loan'],
@@ -67,7 +68,7 @@ export function listDifferences(
   const lists = LISTS_AT[String(theirs.step)];
   if (!lists || ours.result) return [];
   const our = collect(ourEntries(game, players, ours, theirs));
-  const their = collect(theirEntries(game.title, theirs));
+  const their = collect(theirEntries(game, theirs));
   const none: ReadonlySet<string> = new Set();
   return lists.flatMap((list) => {
     const [mine, other] = [our.get(list) ?? none, their.get(list) ?? none];
@@ -99,18 +100,19 @@ function lay(title: Title, hex: string, tile: string, rotation: number): string 
 /** A list in a trace; whatever else stands there is none. */
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function theirEntries(title: Title, theirs: TraceState): readonly Entry[] {
+function theirEntries({ title, publicRecords: { names } }: PublicGame, theirs: TraceState): readonly Entry[] {
+  const ourTile = (tile: unknown): string => names.tiles?.[String(tile)] ?? String(tile);
   const found: Entry[] = [];
   const add = (list: string, ...parts: readonly unknown[]) => found.push([list, words(...parts)]);
   const rows = (value: unknown, take: (...row: readonly unknown[]) => void) => {
     for (const row of listIn(value)) take(...(Array.isArray(row) ? row : [row]));
   };
   rows(theirs.lays, (hex, tile, rotations) =>
-    rows(rotations, (rotation) => add('lays', lay(title, String(hex), String(tile), Number(rotation)))),
+    rows(rotations, (rotation) => add('lays', lay(title, String(hex), ourTile(tile), Number(rotation)))),
   );
   rows(theirs.power_lays, (one, hex, tile, rotations) =>
     rows(rotations, (rotation) =>
-      add('power_lays', one, lay(title, String(hex), String(tile), Number(rotation))),
+      add('power_lays', one, lay(title, String(hex), ourTile(tile), Number(rotation))),
     ),
   );
   rows(theirs.trains, (from, _card, side, lowest, highest) => add('trains', from, side, lowest, highest));
@@ -136,7 +138,7 @@ function theirEntries(title: Title, theirs: TraceState): readonly Entry[] {
 const SOURCES: Readonly<Record<string, string>> = { offer: 'ipo', bank: 'depot' };
 
 function ourEntries(
-  { table, title, publicRecords: { names, exceptions } }: PublicGame,
+  { table, title, publicRecords: { names, exceptions, actions = [] } }: PublicGame,
   players: readonly (string | number)[],
   state: EighteenState,
   theirs: TraceState,
@@ -187,12 +189,6 @@ function ourEntries(
         else add('buy', privates[action.private], price);
         return;
       }
-      case 'lowerPrice':
-        add('reduce', privates[action.private]);
-        return;
-      case 'takeLoan':
-        add('loan', 'yes');
-        return;
       case 'bid':
         add('bids', privates[action.private], lowest, highest);
         return;
@@ -219,17 +215,24 @@ function ourEntries(
       case 'pass':
         add('pass', 'yes');
         return;
-      default:
-        return;
+      default: {
+        const own = actions.find(({ type }) => type === action.type);
+        if (own) add(...own.listed(action, privates));
+      }
     }
   };
   for (const [seat, player] of players.entries())
-    if (theirs.active.includes(player)) for (const choice of table.choices(state, seat)) each(choice, take);
+    for (const choice of table.choices(state, seat))
+      if (theirs.active.includes(player) || isPowerLay(choice)) each(choice, take);
   const top = state.agenda.at(-1);
   if (top?.kind === 'bidding') found.push(['auctioning', privates[(top as BiddingTask).private] as string]);
   if (step === 'BuyTrain' && !found.some(([list]) => list === 'pass')) found.push(['must', 'yes']);
   return found;
 }
+
+/** A private may lay a tile whoever is on turn: what others may lay then is by its power. */
+const isPowerLay = (choice: Choice<EighteenAction>): boolean =>
+  choice.type === 'many' && choice.kind === 'layTile';
 
 /** The actions of a choice with the lowest and highest price; runs of trains are in no list. */
 function each(

@@ -15,6 +15,8 @@ export interface PublicRecord {
   readonly players: readonly (string | number)[];
   readonly names: readonly string[];
   readonly optionalRules: readonly string[];
+  /** What the site drew its lots with, where the record says so. */
+  readonly seed?: number;
   /** In force: undone actions, undo, redo and chat are gone; automatic ones follow their cause. */
   readonly actions: readonly PublicAction[];
   /** Where each of them stands in the file's list, followers with their cause; left out: at its own index. */
@@ -72,6 +74,7 @@ export function readPublicRecord(input: unknown): PublicRecord | PublicProblem {
     players,
     names,
     optionalRules: optional,
+    ...(typeof settings.seed === 'number' ? { seed: settings.seed } : {}),
     ...folded,
     result,
     ...playedOn(input, input.actions),

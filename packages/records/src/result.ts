@@ -5,7 +5,7 @@ import type { Seat } from '@kursbuch/table';
 /** A player's value as the site counts it: the open privates of a bankrupt player too. */
 export function publicWorth(title: Title, state: EighteenState, seat: Seat): number {
   let value = worth(title, state, seat);
-  if (state.bankrupt !== seat) return value;
+  if (state.bankrupt !== seat || title.ending.bankruptKeepsPrivates(state)) return value;
   for (const [one, { owner, closed }] of Object.entries(state.privates))
     if (owner === seat && !closed) value += title.privates.get(one)?.price ?? 0;
   return value;

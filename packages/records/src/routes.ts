@@ -5,7 +5,10 @@ import {
   facesOn,
   type HexId,
   type LaidTiles,
+  type MapState,
+  networkOf,
   type Run,
+  type Segment,
   STOP,
 } from '@kursbuch/eighteen';
 
@@ -90,3 +93,54 @@ function joined(legs: readonly Leg[]): Line | undefined {
   }
   return undefined;
 }
+
+/** A route as older records write it: all its hexes, in no order. */
+export interface HexRoute {
+  readonly train: string;
+  readonly hexes: readonly HexId[];
+}
+
+/** So many ways over the same hexes are tried. */
+const WAYS = 20;
+
+/** Runs over just these hexes that can be run together, as `fits` says; undefined if there are none. */
+export function runsOver(
+  board: Board,
+  map: MapState,
+  routes: readonly HexRoute[],
+  fits: (runs: readonly Run[]) => boolean,
+): readonly Run[] | undefined {
+  const [first, ...others] = routes;
+  if (!first) return [];
+  for (const line of linesOver(board, map, new Set(first.hexes))) {
+    const run = { train: first.train, ...line };
+    if (!fits([run])) continue;
+    const rest = runsOver(board, map, others, (more) => fits([run, ...more]));
+    if (rest) return [run, ...rest];
+  }
+  return undefined;
+}
+
+/** The lines of stops whose track lies on all of these hexes and no others. */
+function linesOver(board: Board, map: MapState, hexes: ReadonlySet<HexId>): readonly Line[] {
+  const { stops, segments } = networkOf(board, map);
+  const open = segments.filter((segment) => segment.hexes.every((hex) => hexes.has(hex)));
+  const found: Line[] = [];
+  const nameOf = (stop: number): string => stops[stop]?.id ?? '';
+  const extend = (at: number, seen: readonly number[], legs: readonly (readonly HexId[])[]): void => {
+    if (found.length >= WAYS) return;
+    if (legs.length > 0 && new Set(legs.flat()).size === hexes.size)
+      found.push({ stops: seen.map(nameOf), legs });
+    for (const segment of open) {
+      const next = otherEnd(segment, at);
+      if (next === undefined || seen.includes(next)) continue;
+      const leg = segment.a === at ? segment.hexes : [...segment.hexes].reverse();
+      extend(next, [...seen, next], [...legs, leg]);
+    }
+  };
+  for (const [stop, { hex }] of stops.entries()) if (hexes.has(hex)) extend(stop, [stop], []);
+  return found;
+}
+
+const otherEnd = ({ a, b }: Segment, stop: number): number | undefined =>
+  a === stop ? b : b === stop ? a : undefined;

@@ -248,9 +248,10 @@ export function stateDifferences(
   for (const [hex, laid] of Object.entries(theirs.hexes)) {
     const our = ours.tiles[hex];
     const face = our && title.board.tiles.get(our.tile)?.[our.rotation];
-    const their = title.board.tiles.get(laid.tile)?.[laid.rotation];
+    const tile = names.tiles?.[laid.tile] ?? laid.tile;
+    const their = title.board.tiles.get(tile)?.[laid.rotation];
     // The printed map has no numbered tiles: the trace calls them by other names.
-    if (our || title.board.tiles.has(laid.tile)) check(`tile on ${hex}`, our?.tile ?? hex, laid.tile);
+    if (our || title.board.tiles.has(tile)) check(`tile on ${hex}`, our?.tile ?? hex, tile);
     if (face && their) check(`rotation on ${hex}`, trackKey(face), trackKey(their));
   }
   if (!theirs.finished) {

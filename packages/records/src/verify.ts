@@ -50,7 +50,7 @@ export function verifyTrace(
     const found = compare(state, trace.initial);
     if (found.length > 0) return differs('before the first action', found);
   }
-  for (const step of new PublicImport(table, title, publicRecords.names, record, start).steps()) {
+  for (const step of new PublicImport(table, title, publicRecords, record, start).steps()) {
     const { index } = step;
     if (step.problem) return { played, stopped: step, compared: true };
     const action = actions[index];
@@ -77,7 +77,7 @@ export function verifyRecord(game: PublicGame, record: PublicRecord, start: Eigh
   let state = start;
   let played = 0;
   let ended = false;
-  for (const step of new PublicImport(table, title, publicRecords.names, record, start).steps()) {
+  for (const step of new PublicImport(table, title, publicRecords, record, start).steps()) {
     if (step.problem) return { played, stopped: step, compared: true };
     state = step.state;
     ended = step.ended ?? false;

@@ -39,7 +39,7 @@ export function recordsOf(game: PublicGame) {
   const statesOf = (record: PublicRecord): readonly EighteenState[] => {
     const { table, title, publicRecords } = game;
     const start = table.setup(publicSetup(game, record) as Setup) as EighteenState;
-    const steps = [...new PublicImport(table, title, publicRecords.names, record, start).steps()];
+    const steps = [...new PublicImport(table, title, publicRecords, record, start).steps()];
     expect(steps.at(-1)?.problem).toBeUndefined();
     return [start, ...steps.map(({ state }) => state)];
   };

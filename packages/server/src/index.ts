@@ -7,6 +7,7 @@ export { type Act, type MachineAct, OUTCOMES, type Target } from './operators/ac
 export { type Desk, openDesk } from './operators/desk.ts';
 export { networkFrom } from './operators/networks.ts';
 export { isQuota, QUOTA_NAMES, QUOTAS } from './operators/quotas.ts';
+export { type QuotaUse, quotaUse, type ServerState, serverState } from './operators/state.ts';
 export { serve } from './serve.ts';
 export { noticesShown, placeShown, readSettings, type Settings } from './settings.ts';
 export { backUp, restore } from './store/backup.ts';

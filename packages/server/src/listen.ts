@@ -39,7 +39,7 @@ export async function listen(app: App, { host, port }: Address, further = 0): Pr
     address: addressOf(found),
     port: found.port,
     async close() {
-      // Nobody new; whoever has asked gets his answer; then all lines are cut: a browser holds some that it never used.
+      // Nobody new is let in; open requests are answered; then all lines are cut: a browser holds some that it never used.
       const closed = once(server, 'close');
       server.close();
       await app.close();

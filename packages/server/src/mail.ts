@@ -1,4 +1,4 @@
-/** Letters to people. Whoever runs the server says how they are sent; without that none is, and nothing needs one. */
+/** Letters to people. The settings of the server say how they are sent; without that none is, and nothing needs one. */
 
 export interface Letter {
   readonly to: string;

@@ -25,7 +25,7 @@ export function startFlags(memory: number | null): readonly string[] {
 /** Threads share two heaps of the system instead of having eight: what one frees another uses. */
 export const START_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' } as const;
 
-/** So many bytes games in memory take together. The other half is for making games again and for answers. */
+/** How many bytes games in memory may take together. The other half is for making games again and for answers. */
 export const ceilingOf = (memory: number): number => Math.floor((memory - BESIDE - EMPTY) / 2);
 
 let collect: ((how: object) => void) | undefined;

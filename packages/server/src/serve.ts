@@ -20,7 +20,7 @@ export async function serve(
   const store = await openStore(place);
   try {
     const site = await makeSite();
-    // Standard output belongs to whoever started it.
+    // Standard output belongs to the program that started it.
     const app = createApp({
       store,
       site,

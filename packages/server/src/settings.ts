@@ -35,9 +35,9 @@ export interface Settings {
   readonly mail: MailServer | null;
   /** Whom the post offices of browsers may ask about us. */
   readonly pushContact: string | null;
-  /** What whoever reads the metrics has to know; null: he asks from this machine. */
+  /** The token for reading the metrics; null: they are read from this machine. */
   readonly metricsToken: string | null;
-  /** So many bytes the whole process may take; null: what V8 thinks right for this machine. */
+  /** How many bytes the whole process may take; null: what V8 thinks right for this machine. */
   readonly memory: number | null;
   readonly log: (typeof LEVELS)[number];
 }
@@ -184,7 +184,7 @@ export function placeShown(place: Place): string {
   return `in PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`;
 }
 
-/** How those who are away are told. */
+/** How people who are away hear of something. */
 export function noticesShown({ mail, publicUrl }: Settings): string {
   const ways = ['webhook', publicUrl?.protocol === 'https:' ? 'push' : 'push in browsers of this machine'];
   return `Players who are away are told by ${ways.join(', ')}${

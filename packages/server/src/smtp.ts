@@ -154,7 +154,7 @@ class Dialogue {
         resolve();
       });
       socket.once('error', reject);
-      // Whoever says nothing is left.
+      // A server that says nothing is given up.
       socket.once('close', () => reject(new Error('the mail server has hung up')));
       this.#socket = socket;
       this.#listen(socket);
@@ -210,7 +210,7 @@ function addressed(address: string): string {
   return `${address.slice(0, at)}@${domain}`;
 }
 
-/** Words of a header in signs that every mail server passes on: so many bytes at once. */
+/** Words of a header in signs that every mail server passes on: this many bytes at once. */
 const MOST_BYTES = 42;
 
 function headerText(text: string): string {

@@ -1,4 +1,4 @@
-/** Why something is not done, as whoever asked is told: a word for programs and a sentence for people. */
+/** Why something is not done, as the client hears it: a word for programs and a sentence for people. */
 import type { Refusal } from '@kursbuch/table';
 
 const SENTENCES = {
@@ -37,6 +37,9 @@ const SENTENCES = {
   notPaused: [409, 'There is no pause.'],
   noClock: [409, 'No time is counted at this table.'],
   askedAlready: [409, 'The table is asked something else already.'],
+  drawnHere: [409, 'The chance of this game was drawn here, and nobody knows it.'],
+  nothingDrawn: [409, 'Chance decides nothing more in this game.'],
+  notPlayed: [409, 'It can be drawn anew as soon as something was played.'],
   notAsked: [409, 'Nobody asks you for that.'],
   notOpen: [409, 'The table has started already.'],
   notStarted: [409, 'The table has not started yet.'],

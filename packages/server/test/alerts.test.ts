@@ -17,7 +17,7 @@ test('every rule asks something, says in a sentence what is wrong, and is explai
   expect(ALERTS.length).toBeGreaterThan(8);
   expect(EXPRESSIONS).toHaveLength(ALERTS.length);
   expect([...RULES.matchAll(/^ +summary: ".+\."$|^ +summary: ".+\?"$/gm)]).toHaveLength(ALERTS.length);
-  const page = read('docs/operate.md');
+  const page = read('docs/operate/watch.md');
   for (const alert of ALERTS) expect(page).toContain(`\`${alert}\``);
   for (const alert of new Set(page.match(/\bKursbuch[A-Z]\w+/g))) expect(ALERTS).toContain(alert);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backUp, openStore, type Place, restore, Unusable } from '../src/index.ts';
+import { backUp, openStore, type Place, restore, serverState, Unusable } from '../src/index.ts';
 import { openClub, Player, running, someKey } from './club.ts';
 import { DATABASES, type Database } from './databases.ts';
 
@@ -63,6 +63,9 @@ describe.each([
     const rows = await backUp(place, file);
     const known = number;
     await playing;
+    // Whoever keeps order sees that it was made, how large it is, and that it could be read again.
+    const state = await serverState(club.store);
+    expect(state.backup).toEqual({ at: expect.any(Number), bytes: statSync(file).size, problem: null });
     await club.close();
     expect(rows).toBeGreaterThan(10);
     // It holds what others must not read.
@@ -149,6 +152,19 @@ describe('in one sentence', () => {
     expect(await refused(wrong)).toBe(`${wrong} is not whole.`);
     expect(await refused(join(folder, 'none'))).toContain('There is no file');
     expect(await restore(empty, file)).toBeGreaterThan(0);
+  });
+
+  test('one that fails leaves no file, and is noted', async () => {
+    const place = await fresh(0);
+    const store = await openStore(place);
+    await expect(backUp(place, join(folder, 'nowhere', 'x.backup'))).rejects.toThrow(
+      /^The backup failed: ENOENT/,
+    );
+    expect((await serverState(store)).backup).toMatchObject({
+      bytes: null,
+      problem: expect.stringMatching(/^The backup failed: ENOENT/),
+    });
+    await store.close();
   });
 
   test('nothing is written over: neither a file nor a database', async () => {

@@ -120,7 +120,7 @@ export class Player {
     return this.ask('POST', path, body);
   }
 
-  /** A new table of which this player is the owner. */
+  /** A new table that this player owns. */
   async table(wanted: object = {}): Promise<string> {
     const { body } = await this.post('tables', {
       title: '1830',

@@ -92,12 +92,12 @@ test('a finished game lies open, is listed with its result, and its seed is what
 
   const player = players[last?.seat ?? 0];
   expect((await player?.act(table, 1, last?.action))?.body).toEqual({ number: 2 });
-  // Whoever watched sees from the start on what was secret.
+  // A spectator sees from the start on what was secret.
   const { data } = await line.until('steps');
   expect(data).toMatchObject({ number: 2, from: 0 });
   expect(data.steps).toHaveLength(count);
   expect(Object.keys(data.start.secrets)).toContain('table');
-  // And is told that it is over, with what was sealed: nobody has to ask for it, or come again.
+  // And hears that it is over, with what was sealed: nobody has to ask for it, or come again.
   await expect.poll(() => line.of('table').at(-1)).toMatchObject({ status: 'over', result });
   expect(chanceProblem(line.of('table').at(-1)?.chance, line.of('table').at(-1)?.chance.seed)).toBeNull();
   await line.hangUp();

@@ -26,15 +26,15 @@ describe('games in memory', () => {
     const game = await hall.live(table);
     expect(await hall.live(table)).toBe(game);
     await hall.sweep(0);
-    expect(hall.size).toBe(1);
+    expect(hall.games.size).toBe(1);
 
     const later = Date.now() + 1000;
     const stop = await game.follow(undefined, 0, () => undefined);
     await hall.sweep(later);
-    expect(hall.size).toBe(1);
+    expect(hall.games.size).toBe(1);
     stop();
     await hall.sweep(later);
-    expect(hall.size).toBe(0);
+    expect(hall.games.size).toBe(0);
 
     const again = await hall.live(table);
     expect(again).not.toBe(game);
@@ -75,14 +75,14 @@ describe('games in memory', () => {
     expect(heard).toEqual([1]);
     leave();
     await hall.sweep(Date.now() + 1000);
-    expect(hall.size).toBe(0);
+    expect(hall.games.size).toBe(0);
     await hall.close();
   });
 
   test('one that is not there is not kept in mind', async () => {
     const hall = new Hall(club.store);
     await expect(hall.live('nothing')).rejects.toThrow('There is no such table.');
-    expect(hall.size).toBe(0);
+    expect(hall.games.size).toBe(0);
   });
 });
 
@@ -105,14 +105,14 @@ describe('the memory of games', () => {
     const followed = await (await hall.live(first, looking)).follow(undefined, 0, () => undefined);
     await hall.live(second, looking);
     await hall.live(third, looking);
-    expect(hall.size).toBe(3);
+    expect(hall.games.size).toBe(3);
     await hall.live(second, looking);
     await hall.live(tables[3] ?? '', looking);
-    await expect.poll(() => hall.size).toBe(3);
-    expect([first, second, third].map((id) => hall.has(id))).toEqual([true, true, false]);
-    expect(hall.evicted).toBe(1);
+    await expect.poll(() => hall.games.size).toBe(3);
+    expect([first, second, third].map((id) => hall.games.has(id))).toEqual([true, true, false]);
+    expect(hall.games.evicted).toBe(1);
     for (const id of tables) await hall.live(id, looking);
-    await expect.poll(() => hall.weight).toBeLessThanOrEqual(170_000);
+    await expect.poll(() => hall.games.weight).toBeLessThanOrEqual(170_000);
     followed();
     await hall.close();
   });
@@ -122,7 +122,7 @@ describe('the memory of games', () => {
     const hall = new Hall(club.store, 10);
     await (await hall.live(first)).follow(undefined, 0, () => undefined);
     await expect(hall.live(second, looking)).rejects.toThrow('more games open than it can hold');
-    expect(hall.has(second)).toBe(false);
+    expect(hall.games.has(second)).toBe(false);
     expect((await hall.live(second, { asker: 'anna', isSeated: true })).number).toBe(1);
     await hall.close();
   });
@@ -130,14 +130,14 @@ describe('the memory of games', () => {
   test('what lists show of a game is kept beside it, and no list makes a game again', async () => {
     const [table = ''] = await several(1);
     const hall = new Hall(club.store);
-    const glance = await hall.glance(table, looking);
+    const glance = await hall.games.glance(table, looking);
     expect(glance).toMatchObject({ number: 1, waiting: [1] });
     const game = await hall.live(table);
     expect((await game.actFor(1, 1, { type: 'pass' })).type).toBe('done');
     await hall.close();
     const other = new Hall(club.store);
-    expect(await other.glance(table, looking)).toEqual(await game.glance());
-    expect(other.size).toBe(0);
+    expect(await other.games.glance(table, looking)).toEqual(await game.glance());
+    expect(other.games.size).toBe(0);
     // A node that knows less does not write over it.
     await club.store.glances.put(table, { number: 1, waiting: '[]', view: '{}' });
     expect((await club.store.glances.of(table))?.number).toBe(2);

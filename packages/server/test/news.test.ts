@@ -1,35 +1,14 @@
 /** What nodes on one database tell each other: those who have a game open, and nobody else; and nobody misses anything. */
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Place } from '../src/index.ts';
-import { type Club, type Listener, openClub, Player, running } from './club.ts';
-import { type Database, postgresDatabase } from './databases.ts';
+import { expect, test } from 'vitest';
+import { type Listener, openClub, type Player, running } from './club.ts';
+import { at, twoNodes } from './twoNodes.ts';
 
 const bid = (amount: number) => ({ type: 'bid', private: 'C&A', amount });
 
-let database: Database;
-let place: Place;
-let one: Club;
-let other: Club;
-beforeAll(async () => {
-  database = await postgresDatabase();
-  place = await database.fresh();
-  one = await openClub(place);
-  other = await openClub(place);
-});
-afterAll(async () => {
-  await one?.close();
-  await other?.close();
-  await database?.end();
-});
+const pair = twoNodes();
 
-function at(club: Club, { cookie }: Player): Player {
-  const player = new Player(club.address);
-  player.cookie = cookie;
-  return player;
-}
-
-/** Whoever is on turn bids five more. */
+/** The player whose turn it is bids five more. */
 function bidding({ table, players }: Awaited<ReturnType<typeof running>>) {
   let number = 0;
   return async () => {
@@ -68,36 +47,43 @@ const ALL_KNOWN = 30_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a node at which nobody has a game open is told nothing of it', { timeout: 90_000 }, async () => {
-  const here = await running(one);
-  const both = await running(one);
+  const here = await running(pair.one);
+  const both = await running(pair.one);
   const [play, playBoth] = [bidding(here), bidding(both)];
-  const line = await at(other, both.players[1] as Player).listen(`${both.table}:0.0`);
+  const line = await at(pair.other, both.players[1] as Player).listen(`${both.table}:0.0`);
   await line.until('presence');
-  // Until it is known that there is no node of an earlier version everything is told to all as well.
-  const { heard } = other.store.wire;
+  // Until it is known that there is no node of an earlier version everything is sent to all as well.
+  const { heard } = pair.other.store.wire;
   for (const end = Date.now() + ALL_KNOWN; ; ) {
-    const before = other.store.wire.heard;
+    const before = pair.other.store.wire.heard;
     await play();
-    // What is told later is heard later: with this one everything before it has come.
+    // What is sent later is heard later: with this one everything before it has come.
     const number = await playBoth();
     await line.until('steps', (steps) => steps.number === number);
-    if (other.store.wire.heard === before + 1) break;
+    if (pair.other.store.wire.heard === before + 1) break;
     if (Date.now() > end) throw new Error('it is told everything');
     await pause(500);
   }
-  expect(other.store.wire.heard).toBeGreaterThan(heard);
+  expect(pair.other.store.wire.heard).toBeGreaterThan(heard);
   // As soon as somebody opens the game there, it is.
-  const late = await at(other, here.players[1] as Player).listen(`${here.table}:0.0`);
+  const late = await at(pair.other, here.players[1] as Player).listen(`${here.table}:0.0`);
   await late.until('presence');
   const number = await play();
   await late.until('steps', (steps) => steps.number === number);
   await Promise.all([line.hangUp(), late.hangUp()]);
 });
 
-test('whoever opens a game at another node misses nothing that is played while he does', async () => {
-  const game = await running(one);
+test('whoever opens a game at another node misses nothing that is played while he does', {
+  timeout: 60_000,
+}, async () => {
+  const game = await running(pair.one);
   const play = bidding(game);
-  const { wire } = other.store;
+  // Whoever opens a game of which lists show something older looks it up again to write that down, and would catch up then.
+  const first = await play();
+  await expect
+    .poll(async () => (await pair.one.store.glances.of(game.table))?.number, { timeout: 20_000 })
+    .toBe(first);
+  const { wire } = pair.other.store;
   const { follow } = wire;
   let line: Listener | undefined;
   let played: Promise<unknown> | undefined;
@@ -116,21 +102,21 @@ test('whoever opens a game at another node misses nothing that is played while h
     await follow.call(wire, id);
   };
   try {
-    line = await at(other, game.players[0] as Player).listen(`${game.table}:0.0`);
-    await line.until('steps', ({ number }) => number === 1);
+    line = await at(pair.other, game.players[0] as Player).listen(`${game.table}:0.0`);
+    await line.until('steps', ({ number }) => number === first + 1);
     const last = await play();
     await line.until('steps', ({ number }) => number === last);
     expect(wholeOf(line)).toBe(last);
-    const { body } = await at(other, game.players[0] as Player).get(`tables/${game.table}/opening`);
+    const { body } = await at(pair.other, game.players[0] as Player).get(`tables/${game.table}/opening`);
     expect(body.steps).toHaveLength(last);
-    await line.hangUp();
   } finally {
+    await line?.hangUp();
     wire.follow = follow;
   }
 });
 
 test('lines that are opened one after the other while others play hear everything, in order and once', async () => {
-  const game = await running(one);
+  const game = await running(pair.one);
   const play = bidding(game);
   const LAST = 30;
   const lines = [];
@@ -139,7 +125,7 @@ test('lines that are opened one after the other while others play hear everythin
     while (number < LAST) number = await play();
   })();
   for (let n = 0; n < 12; n++) {
-    const line = await at(other, game.players[n % 2] as Player).listen(`${game.table}:0.0`);
+    const line = await at(pair.other, game.players[n % 2] as Player).listen(`${game.table}:0.0`);
     lines.push(line);
     // Now and then the node has nobody there any more, and listens no longer.
     if (n % 3 === 2) await lines.shift()?.hangUp();
@@ -153,10 +139,9 @@ test('lines that are opened one after the other while others play hear everythin
 });
 
 test('a node of an earlier version hears of every game, and is heard', async () => {
-  if (!('url' in place)) throw new Error('no address');
-  const game = await running(one);
+  const game = await running(pair.one);
   const play = bidding(game);
-  const { client, heard, say } = await earlierNode(place.url);
+  const { client, heard, say } = await earlierNode(pair.place.url);
   try {
     await say({});
     // The other node knows of it as soon as it has heard it.
@@ -167,7 +152,7 @@ test('a node of an earlier version hears of every game, and is heard', async () 
         return heard.some((text) => text.includes(JSON.stringify(news)));
       })
       .toBe(true);
-    const line = await at(other, game.players[0] as Player).listen(`${game.table}:0.0`);
+    const line = await at(pair.other, game.players[0] as Player).listen(`${game.table}:0.0`);
     await line.until('presence');
     await client.query('insert into messages (game, number, name, text, at) values ($1, 1, $2, $3, 1)', [
       game.table,
@@ -186,13 +171,12 @@ test('a node of an earlier version hears of every game, and is heard', async () 
 test('what a node has kept and died before telling is told by whoever is asked again, or when it is missed', {
   timeout: 90_000,
 }, async () => {
-  if (!('url' in place)) throw new Error('no address');
-  const dying = await openClub(place);
+  const dying = await openClub(pair.place);
   // As if it were killed in between: what it keeps it tells nobody.
   dying.store.wire.send = () => undefined;
-  const game = await running(one);
+  const game = await running(pair.one);
   const [first, second] = game.players as [Player, Player];
-  const line = await at(other, second).listen(`${game.table}:0.0`);
+  const line = await at(pair.other, second).listen(`${game.table}:0.0`);
   await line.until('presence');
   try {
     expect((await at(dying, first).act(game.table, 0, bid(165), 'the-same-post')).status).toBe(200);
@@ -200,7 +184,7 @@ test('what a node has kept and died before telling is told by whoever is asked a
     expect((await first.act(game.table, 0, bid(165), 'the-same-post')).body).toEqual({ number: 1 });
     await line.until('steps', ({ number }) => number === 1);
     // Nobody posts again what a computer player has done: it is looked up when the node is not heard any more.
-    const { client, say } = await earlierNode(place.url);
+    const { client, say } = await earlierNode(pair.place.url);
     await say({ byGame: true });
     expect((await at(dying, second).act(game.table, 1, bid(170))).status).toBe(200);
     await client.end();

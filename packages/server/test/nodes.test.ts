@@ -2,68 +2,50 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore, type Place } from '../src/index.ts';
+import { expect, test } from 'vitest';
+import { openStore } from '../src/index.ts';
 import { postgres } from '../src/store/postgres.ts';
 import type { Schema } from '../src/store/schema.ts';
-import { type Club, NO_LIMITS, openClub, Player, running, someKey } from './club.ts';
-import { type Database, postgresDatabase } from './databases.ts';
+import { NO_LIMITS, openClub, Player, running, someKey } from './club.ts';
 import { startServer } from './startServer.ts';
+import { at, twoNodes } from './twoNodes.ts';
 
 const PASS = { type: 'pass' };
 const bid = (amount: number) => ({ type: 'bid', private: 'C&A', amount });
 
-let database: Database;
-let place: Place;
-let one: Club;
-let other: Club;
-beforeAll(async () => {
-  database = await postgresDatabase();
-  place = await database.fresh();
-  one = await openClub(place);
-  other = await openClub(place);
-});
-afterAll(async () => {
-  await one?.close();
-  await other?.close();
-  await database?.end();
-});
-
-/** The same person at another node. */
-function at(club: Club, { cookie }: Player): Player {
-  const player = new Player(club.address);
-  player.cookie = cookie;
-  return player;
-}
+const pair = twoNodes();
 
 test('any node serves any game: what one has played the other goes on with', async () => {
-  const { table, players } = await running(one);
+  const { table, players } = await running(pair.one);
   const [first, second] = players as [Player, Player];
   // Both hold the game in memory before anything happens.
-  await Promise.all([first.get(`tables/${table}/opening`), at(other, second).get(`tables/${table}/opening`)]);
+  await Promise.all([
+    first.get(`tables/${table}/opening`),
+    at(pair.other, second).get(`tables/${table}/opening`),
+  ]);
   expect((await first.act(table, 0, PASS)).body).toEqual({ number: 1 });
   // The other node has not heard of it, and yet nothing is played on top of what it knows.
-  expect((await at(other, first).act(table, 0, bid(200))).body).toMatchObject({
+  expect((await at(pair.other, first).act(table, 0, bid(200))).body).toMatchObject({
     error: 'movedOn',
     steps: { number: 1, from: 0, steps: [{ action: PASS }] },
   });
-  expect((await at(other, second).act(table, 1, PASS)).body).toEqual({ number: 2 });
+  expect((await at(pair.other, second).act(table, 1, PASS)).body).toEqual({ number: 2 });
   const openings = await Promise.all(
-    [first, at(other, first)].map(async (player) => (await player.get(`tables/${table}/opening`)).body),
+    [first, at(pair.other, first)].map(async (player) => (await player.get(`tables/${table}/opening`)).body),
   );
   expect(openings[0].number).toBe(2);
   expect(openings[1]).toEqual(openings[0]);
 });
 
 test('nodes that start at once on an empty database make its tables once', async () => {
-  const empty = await database.fresh();
+  const empty = await pair.database.fresh();
   const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(empty)));
   for (const store of stores) await store.ping();
   await Promise.all(stores.map((store) => store.close()));
 });
 
 test('passwords, links and passkeys are guessed no faster at two nodes than at one, nor after a restart', async () => {
-  const shared = await database.fresh();
+  const shared = await pair.database.fresh();
   const rates = { ...NO_LIMITS, guesses: { burst: 3, perSecond: 0 }, accounts: { burst: 2, perSecond: 0 } };
   const publicUrl = new URL('https://play.example.org');
   const open = () => openClub(shared, { rates, publicUrl });
@@ -103,8 +85,8 @@ test('passwords, links and passkeys are guessed no faster at two nodes than at o
 });
 
 test('whoever is out at one node is so on his lines to another', async () => {
-  const quick = await openClub(place, { heartbeat: 50 });
-  const { table, players } = await running(one);
+  const quick = await openClub(pair.place, { heartbeat: 50 });
+  const { table, players } = await running(pair.one);
   const [first, second] = players as [Player, Player];
   const line = await at(quick, first).listen(`${table}:0.0`);
   const other = await at(quick, second).listen(`${table}:0.0`);
@@ -118,27 +100,27 @@ test('whoever is out at one node is so on his lines to another', async () => {
 });
 
 test('what a guest brings along into his account at one node is the account’s at the other', async () => {
-  const { table, players } = await running(one);
+  const { table, players } = await running(pair.one);
   const [guest, second] = players as [Player, Player];
   const credentials = { email: 'anna@example.org', password: 'a long way home' };
-  const account = one.stranger();
+  const account = pair.one.stranger();
   await account.post('accounts', { name: 'Anna', ...credentials });
   await guest.act(table, 0, PASS);
   // Both hold the game in memory, with the guest in his seat.
   await Promise.all([
     second.get(`tables/${table}/opening`),
-    at(other, second).get(`tables/${table}/opening`),
+    at(pair.other, second).get(`tables/${table}/opening`),
   ]);
-  expect((await at(other, guest).post('logins', credentials)).status).toBe(200);
+  expect((await at(pair.other, guest).post('logins', credentials)).status).toBe(200);
   const { body } = await account.post(`tables/${table}/undo`, { seen: 2, key: someKey() });
   expect(body).toEqual({ number: 3, asked: [] });
-  expect((await at(other, account).act(table, 3, PASS)).body).toEqual({ number: 4 });
+  expect((await at(pair.other, account).act(table, 3, PASS)).body).toEqual({ number: 4 });
 });
 
 test('of posts to both nodes at once one wins, and a post that goes to both is done once', async () => {
-  const { table, players } = await running(one);
+  const { table, players } = await running(pair.one);
   const [first, second] = players as [Player, Player];
-  const everywhere = (player: Player) => [player, at(other, player)];
+  const everywhere = (player: Player) => [player, at(pair.other, player)];
   let number = 0;
   for (let turn = 0; turn < 10; turn++) {
     const player = turn % 2 === 0 ? first : second;
@@ -152,14 +134,14 @@ test('of posts to both nodes at once one wins, and a post that goes to both is d
   const key = someKey();
   const posts = everywhere(first).map((self) => self.act(table, number, PASS, key));
   for (const { body } of await Promise.all(posts)) expect(body).toEqual({ number: number + 1 });
-  const { body } = await at(other, second).get(`tables/${table}/opening`);
+  const { body } = await at(pair.other, second).get(`tables/${table}/opening`);
   expect(body.steps).toHaveLength(11);
 });
 
 test('whoever follows at a node is told at once what is played, said and changed at another', async () => {
-  const { table, players } = await running(one);
+  const { table, players } = await running(pair.one);
   const [first, second] = players as [Player, Player];
-  const line = await at(other, second).listen(`${table}:0.0`);
+  const line = await at(pair.other, second).listen(`${table}:0.0`);
   await line.until('presence');
   await first.act(table, 0, PASS);
   await line.until('steps', ({ number }) => number === 1);
@@ -167,7 +149,7 @@ test('whoever follows at a node is told at once what is played, said and changed
   await first.post(`tables/${table}/undo`, { seen: 1, key: someKey() });
   await first.act(table, 2, PASS);
   await line.until('steps', ({ number }) => number === 3);
-  await at(other, second).act(table, 3, PASS);
+  await at(pair.other, second).act(table, 3, PASS);
   const { data } = await line.until('steps', ({ number }) => number === 4);
   expect(data).toMatchObject({ from: 1, steps: [{ action: PASS }] });
   await first.post(`tables/${table}/messages`, { text: 'Hello over there' });
@@ -175,7 +157,9 @@ test('whoever follows at a node is told at once what is played, said and changed
   await first.post(`tables/${table}/undo`, { seen: 4, key: someKey() });
   await line.until('table', ({ undo }) => undo?.asked.includes(1));
   const [opening, elsewhere] = await Promise.all(
-    [second, at(other, second)].map(async (player) => (await player.get(`tables/${table}/opening`)).body),
+    [second, at(pair.other, second)].map(
+      async (player) => (await player.get(`tables/${table}/opening`)).body,
+    ),
   );
   expect(elsewhere).toEqual(opening);
   await line.hangUp();
@@ -183,9 +167,9 @@ test('whoever follows at a node is told at once what is played, said and changed
 
 test('whoever leaves at one node moves no more at another, and sees no more than others', async () => {
   for (let round = 0; round < 5; round++) {
-    const { table, players } = await running(one);
+    const { table, players } = await running(pair.one);
     const [first, second] = players as [Player, Player];
-    const elsewhere = at(other, first);
+    const elsewhere = at(pair.other, first);
     await elsewhere.get(`tables/${table}/opening`);
     const line = await elsewhere.listen(`${table}:0.0`);
     await line.until('presence');
@@ -204,9 +188,9 @@ test('whoever leaves at one node moves no more at another, and sees no more than
 });
 
 test('a computer player answers once, whichever node is asked', async () => {
-  const anna = await one.guest('Anna');
+  const anna = await pair.one.guest('Anna');
   const table = await anna.table({ computers: ['random'] });
-  const line = await at(other, anna).listen(`${table}:0.0`);
+  const line = await at(pair.other, anna).listen(`${table}:0.0`);
   const { data } = await line.until('table', ({ status }) => status === 'running');
   const own = data.seats[0].seat;
   /** A thread takes a while to start: it is not what this is about. */
@@ -218,7 +202,7 @@ test('a computer player answers once, whichever node is asked', async () => {
     }
     throw new Error('nobody asked her');
   };
-  for (const player of [at(other, anna), anna]) {
+  for (const player of [at(pair.other, anna), anna]) {
     const number = await asked();
     expect((await player.act(table, number, PASS)).body).toEqual({ number: number + 1 });
   }
@@ -230,8 +214,8 @@ test('a computer player answers once, whichever node is asked', async () => {
 });
 
 test('a table fills at one node, and whoever waits at another sees it start', async () => {
-  const anna = await one.guest('Anna');
-  const ben = await other.guest('Ben');
+  const anna = await pair.one.guest('Anna');
+  const ben = await pair.other.guest('Ben');
   const table = await anna.table();
   const line = await anna.listen(`${table}:0.0`);
   await line.until('table', ({ status }) => status === 'open');
@@ -245,17 +229,17 @@ test('a table fills at one node, and whoever waits at another sees it start', as
 });
 
 test('who is at a table is known at every node, and so is who has gone', async () => {
-  const { table, players } = await running(one);
+  const { table, players } = await running(pair.one);
   const [first, second] = players as [Player, Player];
   const places = (await first.get(`tables/${table}`)).body.seats;
   const placeOf = (seat: number) => places.find((sitting: { seat: number }) => sitting.seat === seat).place;
   const line = await first.listen(`${table}:0.0`);
   await line.until('presence');
-  const away = await at(other, second).listen(`${table}:0.0`);
+  const away = await at(pair.other, second).listen(`${table}:0.0`);
   await line.until('presence', ({ places: here }) => here.length === 2);
-  // Whoever comes later hears who is there already.
+  // Somebody who comes later hears who is there already.
   await away.until('presence', ({ places: here }) => here.length === 2);
-  const watching = await other.stranger().listen(`${table}:0.0`);
+  const watching = await pair.other.stranger().listen(`${table}:0.0`);
   await line.until('presence', ({ nameless }) => nameless === 1);
   await Promise.all([away.hangUp(), watching.hangUp()]);
   const told = () => line.of('presence').at(-1);
@@ -271,36 +255,36 @@ test('who is at a table is known at every node, and so is who has gone', async (
 });
 
 test('however many watch a table, and whatever they call themselves, news of other tables go on', async () => {
-  const { table, players } = await running(one);
+  const { table, players } = await running(pair.one);
   const watched = await (players[0] as Player).table({ name: 'Watched' });
   const family = '👩🏽‍👩🏽‍👧🏽‍👦🏽';
   const guests = await Promise.all(
-    Array.from({ length: 70 }, (_, index) => one.guest(`${family.repeat(4)}${index}`)),
+    Array.from({ length: 70 }, (_, index) => pair.one.guest(`${family.repeat(4)}${index}`)),
   );
   const lines = await Promise.all(guests.map((guest) => guest.listen(`${watched}:0.0`)));
-  const there = await at(other, players[0] as Player).listen(`${watched}:0.0`);
-  // Of so many not all are told, but by name.
+  const there = await at(pair.other, players[0] as Player).listen(`${watched}:0.0`);
+  // Of that many not all are listed, but those that are by name.
   await there.until('presence', ({ watching }) => watching.length >= 60 && watching[0].startsWith(family));
-  const far = await at(other, players[1] as Player).listen(`${table}:0.0`);
+  const far = await at(pair.other, players[1] as Player).listen(`${table}:0.0`);
   await (players[0] as Player).act(table, 0, PASS);
   await far.until('steps', ({ number }) => number === 1);
-  expect(one.store.wire.dropped).toBe(0);
+  expect(pair.one.store.wire.dropped).toBe(0);
   await Promise.all([...lines, there, far].map((line) => line.hangUp()));
 });
 
 test('what cannot be told to other nodes is dropped alone and counted', async () => {
-  const { table, players } = await running(one);
-  const far = await at(other, players[1] as Player).listen(`${table}:0.0`);
+  const { table, players } = await running(pair.one);
+  const far = await at(pair.other, players[1] as Player).listen(`${table}:0.0`);
   await far.until('presence');
-  one.store.wire.send({ type: 'alive', line: 'x'.repeat(9000) });
+  pair.one.store.wire.send({ type: 'alive', line: 'x'.repeat(9000) });
   await (players[0] as Player).post(`tables/${table}/messages`, { text: 'still here' });
   await far.until('message', ({ text }) => text === 'still here');
-  expect(one.store.wire.dropped).toBe(1);
+  expect(pair.one.store.wire.dropped).toBe(1);
   await far.hangUp();
 });
 
 test('a node that has just started knows who is at tables of others, though nothing changes there', async () => {
-  const { table, players } = await running(one);
+  const { table, players } = await running(pair.one);
   const [first, second] = players as [Player, Player];
   const { body } = await first.get(`tables/${table}`);
   const placeOf = (seat: number) =>
@@ -310,7 +294,7 @@ test('a node that has just started knows who is at tables of others, though noth
   await line.until('presence', ({ places }) => places.length === 2);
   await cut.hangUp();
   await line.until('presence', ({ lost }) => lost.length === 1);
-  const late = await openClub(place);
+  const late = await openClub(pair.place);
   const there = async () => (await at(late, first).get('tables/mine')).body.tables[0];
   await expect
     .poll(there, { timeout: 20_000 })
@@ -320,10 +304,10 @@ test('a node that has just started knows who is at tables of others, though noth
 });
 
 test('an instruction that was ended at one node does nothing at another', async () => {
-  const { table, players } = await running(one);
+  const { table, players } = await running(pair.one);
   const infoOf = async () => (await (players[0] as Player).get(`tables/${table}`)).body;
   let number = 0;
-  // On to the stock round: whoever is asked buys what there is.
+  // On to the stock round: everybody who is asked buys what there is.
   let open: readonly unknown[] = [];
   let asked = players[0] as Player;
   let opponent = players[1] as Player;
@@ -344,10 +328,10 @@ test('an instruction that was ended at one node does nothing at another', async 
     instruction,
   });
   number = given.body.number;
-  const there = at(other, opponent);
+  const there = at(pair.other, opponent);
   const { steps } = (await there.get(`tables/${table}/opening`)).body;
   const [{ id }] = (await asked.get(`tables/${table}/instructions?seen=${number}`)).body.given;
-  // It is no entry, so nobody elsewhere is told of it.
+  // It is no entry, so nobody elsewhere hears of it.
   await asked.ask('DELETE', `tables/${table}/instructions/${id}`);
   const offers = await there.offers(table, number);
   // Not a pass, with which the round would be over.
@@ -360,10 +344,9 @@ test('an instruction that was ended at one node does nothing at another', async 
 });
 
 test('connections that are cut are made again: nothing acknowledged is lost, nothing is done twice', async () => {
-  if (!('url' in place)) throw new Error('no address');
-  const { table, players } = await running(one);
+  const { table, players } = await running(pair.one);
   // Not to the database whose connections are cut.
-  const elsewhere = new URL(place.url);
+  const elsewhere = new URL(pair.place.url);
   const name = elsewhere.pathname.slice(1);
   elsewhere.pathname = '/postgres';
   const administrator = new pg.Client({ connectionString: elsewhere.href });
@@ -382,7 +365,7 @@ test('connections that are cut are made again: nothing acknowledged is lost, not
   }
   // The line of news is made again as well, and what was missed is looked up.
   const player = players[turns % 2] as Player;
-  const line = await at(other, player).listen(`${table}:${turns}.0`);
+  const line = await at(pair.other, player).listen(`${table}:${turns}.0`);
   await line.until('presence');
   await cut();
   const post = () => player.act(table, turns, bid(165 + turns * 5), 'after-the-cut');
@@ -390,7 +373,7 @@ test('connections that are cut are made again: nothing acknowledged is lost, not
   await line.until('steps', ({ number }) => number === turns + 1);
   await line.hangUp();
   await administrator.end();
-  const { body } = await at(other, players[0] as Player).get(`tables/${table}/opening`);
+  const { body } = await at(pair.other, players[0] as Player).get(`tables/${table}/opening`);
   expect(body.steps.map(({ action }: { action: { amount: number } }) => action.amount)).toEqual(
     Array.from({ length: turns + 1 }, (_, turn) => 165 + turn * 5),
   );
@@ -398,7 +381,7 @@ test('connections that are cut are made again: nothing acknowledged is lost, not
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 25));
 
-/** Whoever is cut off goes to the other node, as a proxy would send him there: 200 times at most, five seconds apart from answers. */
+/** A browser that is cut off goes to the other node, as a proxy would send it there: 200 times at most, five seconds apart from answers. */
 async function elsewhere<T>(addresses: readonly string[], ask: (address: string) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++)
     try {
@@ -410,15 +393,14 @@ async function elsewhere<T>(addresses: readonly string[], ask: (address: string)
 }
 
 test('a node is killed under load: its players go on at the other one, and nothing is lost', async () => {
-  if (!('url' in place)) throw new Error('no address');
-  const { url } = place;
+  const { url } = pair.place;
   const nodes = await Promise.all([startServer(url), startServer(url)]);
   const addresses = nodes.map(({ address }) => address);
   const TABLES = 6;
   const MORE = 10;
   let isKilled = false;
   try {
-    const games = await Promise.all(Array.from({ length: TABLES }, () => running(one)));
+    const games = await Promise.all(Array.from({ length: TABLES }, () => running(pair.one)));
     /** Bid at one node until it is gone, then at the other; gives how often somebody has bid. */
     const play = async ({ table, players }: (typeof games)[number], order: readonly string[]) => {
       let left = MORE;
@@ -474,7 +456,7 @@ test('a node is killed under load: its players go on at the other one, and nothi
     isKilled = true;
     await kill;
     for (const { game, played, heard } of await all) {
-      const player = at(other, game.players[0] as Player);
+      const player = at(pair.other, game.players[0] as Player);
       const { body } = await player.get(`tables/${game.table}/opening`);
       expect(body.steps.map(({ action }: { action: { amount: number } }) => action.amount)).toEqual(
         Array.from({ length: played }, (_, number) => 165 + number * 5),
@@ -490,9 +472,9 @@ test('a node is killed under load: its players go on at the other one, and nothi
 });
 
 test('a node that hangs in the middle of a transaction holds nobody up for long', async () => {
-  const { url } = place as { url: string };
+  const { url } = pair.place;
   const hanging = new Kysely<Schema>({ dialect: postgres(url) });
-  const { table, players } = await running(one);
+  const { table, players } = await running(pair.one);
   const [first] = players as [Player];
   // What it holds is what everybody needs who acts at this table.
   const ended = hanging
@@ -513,7 +495,7 @@ test('a node that hangs in the middle of a transaction holds nobody up for long'
 });
 
 test('a database that does not answer keeps nobody waiting, and is used again when it does', async () => {
-  const { url } = place as { url: string };
+  const { url } = pair.place;
   const target = new URL(url);
   // Between the server and the database: a line over which nothing comes while it is frozen.
   let isFrozen = false;

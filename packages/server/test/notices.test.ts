@@ -173,6 +173,47 @@ describe('the courier', () => {
     expect(courier.tally).toEqual({ sent: 2, dropped: 0, retried: 0, givenUp: 0 });
   });
 
+  test('of equals only whom the rules name is told to have won', async () => {
+    const seats = ['anna', 'ben'].map((person, seat) => ({
+      place: seat,
+      seat,
+      person,
+      player: null,
+      name: person,
+      contribution: 'x',
+    }));
+    await store.games.addBegun(
+      {
+        id: 'tie',
+        title: 'benelux',
+        name: 'Friday',
+        owner: 'anna',
+        size: 2,
+        listed: true,
+        options: {},
+        version: 5,
+        secret: 's',
+        commitment: 'c',
+        created: NOW,
+      },
+      {
+        seats,
+        entry: null,
+        seed: 'seed',
+        draws: 0,
+        waiting: [],
+        result: { cause: 'goal', scores: [250, 250], winners: [1] },
+        clock: { turns: [], left: null, paused: null, furthest: 0 },
+        due: null,
+      },
+    );
+    await store.notices.addAddress(address());
+    await store.notices.add([turn({ game: 'tie', kind: 'over', about: 'over tie' })]);
+    await sent(courierWith());
+    const [line] = receiver.got.map(({ body }) => JSON.parse(String(body)).text);
+    expect(line).toContain('The game is over: “Friday” (Benelux). Won by ben.');
+  });
+
   test('each of the two gets the form it knows', () => {
     const line = { text: 'a & b', link: null };
     const bodyFor = (url: string) => JSON.parse(String(webhookPosting(line, new URL(url)).body));

@@ -1,4 +1,4 @@
-/** Who is told what happens at his table while he is away, and how often. */
+/** Who gets a notice of what happens at their table while away, and how often. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Address, Delivery } from '../src/store/notices.ts';
 import { type Club, openClub, type Player, running } from './club.ts';
@@ -38,7 +38,7 @@ async function reachable(player: Player): Promise<string> {
   return id;
 }
 
-/** What is to be told by now, and is told with it. */
+/** Which notices are due by now, and are sent with it. */
 async function told(): Promise<readonly Pick<Delivery, 'kind' | 'person'>[]> {
   const deliveries = await club.store.notices.take(LATER, 1, 100);
   for (const { id } of deliveries) await club.store.notices.finish(id, LATER);
@@ -111,7 +111,7 @@ test('whoever is asked to end the game or to pause is told once, and a channel o
   expect((await ask(first, 'end')).status).toBe(200);
   const [one, two] = [1, 2].map((seat) => ['request', seat, { asks: 'end' }]);
   expect(await toldNow()).toEqual([one, two, ['request', 'table', { asks: 'end' }]]);
-  // Answers are told to nobody, and the same question is not told twice: asked again, or anew after a no.
+  // Nobody gets a notice of answers, and nobody gets one of the same question twice: asked again, also after a no.
   await answer(second, 'end', true);
   await ask(first, 'end');
   const { request } = (await first.get(`tables/${table}`)).body;

@@ -1,4 +1,4 @@
-/** What the page for operators and the files beside it say is so in the program. */
+/** What the pages for operators and the files beside it say is so in the program. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../src/index.ts';
@@ -8,7 +8,9 @@ const root = new URL('../../../', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
 const isThere = (file: string): boolean => existsSync(new URL(file, root));
 
-const PAGE = read('docs/operate.md');
+const PAGE = ['', '/people', '/containers', '/nodes', '/upgrade', '/watch']
+  .map((page) => read(`docs/operate${page}.md`))
+  .join('\n');
 const DOCKERFILE = read('deploy/Dockerfile');
 const COMPOSE = read('deploy/compose.yaml');
 const CADDYFILE = read('deploy/Caddyfile');
@@ -17,7 +19,7 @@ const MAIN = read('packages/cli/src/main.ts');
 const all = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))].toSorted();
 
-describe('the page for operators', () => {
+describe('the pages for operators', () => {
   test('names every setting of a server, and no other', () => {
     const flags = Object.keys(VARIABLES).map((name) => `--${name}`);
     const rows = all(PAGE, /^\| `(--[a-z-]+)` \|/gm);
@@ -86,7 +88,7 @@ describe('the container', () => {
     expect(publicUrl?.origin).toBe('https://play.example.org');
     for (const file of all(COMPOSE, /"\.\/([\w.]+):/g)) expect(isThere(`deploy/${file}`)).toBe(true);
     expect(isThere(all(COMPOSE, /dockerfile: ([\w/.]+)/gi)[0] ?? '')).toBe(true);
-    // One image for both; whatever is built twice is two, and the older node is made anew at the next start.
+    // One image for both; whatever is built twice is two, and the older node is made again at the next start.
     expect(COMPOSE.match(/^ +build:/gm)).toHaveLength(1);
     const [, given = ''] = /environment: \{(.* NODES: .*)\}/.exec(COMPOSE) ?? [];
     for (const variable of all(CADDYFILE, /\{\$(\w+)/g)) expect(given).toContain(` ${variable}: `);

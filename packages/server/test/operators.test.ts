@@ -20,7 +20,7 @@ async function account(club: Club, name: string): Promise<Player & { id: string 
   return Object.assign(player, { id: body.person.id as string });
 }
 
-/** What whoever has the machine does: the server reads of it by itself. */
+/** What the owner of the machine does: the server reads of it by itself. */
 async function appoint(club: Club, person: string): Promise<void> {
   await club.store.operators.act(
     {
@@ -305,6 +305,58 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     expect((await act(olga, { kind: 'deletePerson', person })).body.error).toBe('noSuchPerson');
   });
 
+  test('a ban outlives the account: whoever deletes himself and comes back is banned as before', async () => {
+    const club = await open();
+    const olga = await operator(club);
+    const [mia, ben] = [await account(club, 'Mia'), await account(club, 'Ben')];
+    const until2 = Date.now() + DAY;
+    await act(olga, { kind: 'ban', person: mia.id, until: until2, reason: 'insults' });
+    await act(olga, { kind: 'mute', person: ben.id, until: until2 });
+    for (const player of [mia, ben])
+      expect((await player.post('me/deletion', { password: 'long enough' })).status).toBe(200);
+    // Of whom it was nothing is kept but the ban and a hash of the address.
+    const { sanctions } = await club.store.operators.order(Date.now());
+    expect(sanctions).toMatchObject([{ kind: 'ban', person: null, network: null, reason: 'insults' }]);
+    expect(sanctions[0]?.address).toMatch(/^[0-9a-f]{64}$/);
+    const held = (await olga.get('operator')).body.bans;
+    expect(held).toMatchObject([{ kind: 'ban', person: null, network: null, gone: true, until: until2 }]);
+
+    const guest = await club.guest('Nobody knows');
+    expect((await guest.get('tables')).status).toBe(200);
+    // Whatever the address is written like.
+    await guest.post('accounts', { email: ' Mia@Example.org', password: 'another one' });
+    const refused = await until(
+      () => guest.get('tables'),
+      ({ status }) => status === 403,
+    );
+    expect(refused.body).toMatchObject({ error: 'banned', until: until2, reason: 'insults' });
+    expect((await olga.get('operator')).body.bans).toMatchObject([
+      { gone: false, person: { name: 'Nobody knows' } },
+    ]);
+    // Others come back, and so does he when it is lifted, though he is gone again.
+    expect((await (await account(club, 'Ben')).get('tables')).status).toBe(200);
+    await guest.post('me/deletion', { password: 'another one' });
+    const [{ id: ban }] = (await olga.get('operator')).body.bans;
+    expect((await act(olga, { kind: 'unban', ban: 'nothing' })).body.error).toBe('noSuchPerson');
+    expect((await act(olga, { kind: 'unban', ban })).status).toBe(200);
+    expect((await (await account(club, 'Mia')).get('tables')).status).toBe(200);
+  });
+
+  test('a ban of a deleted account is forgotten with its end', async () => {
+    const club = await open();
+    const olga = await operator(club);
+    const mia = await account(club, 'Mia');
+    await act(olga, { kind: 'ban', person: mia.id, until: Date.now() + DAY });
+    // An operator deletes her as well: the ban stays all the same.
+    await act(olga, { kind: 'deletePerson', person: mia.id });
+    const bans = async (now: number) => (await club.store.operators.order(now)).sanctions;
+    expect(await bans(Date.now())).toHaveLength(1);
+    const now = Date.now() + 2 * DAY;
+    await club.store.operators.forgetGone(now);
+    // Not only that it holds no more: it is not there.
+    expect(await bans(0)).toEqual([]);
+  });
+
   test('a word is told to one person, until he has read it', async () => {
     const club = await open();
     const olga = await operator(club);
@@ -409,10 +461,31 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     const come = async () =>
       (await club.stranger().ask('POST', 'guests', { name: 'X' }, { 'x-forwarded-for': '192.0.2.1' })).status;
     expect([await come(), await come()]).toEqual([200, 429]);
-    expect((await olga.get('operator')).body.quotas).toContainEqual({
+    const used = async (name: string) =>
+      (await olga.get('operator')).body.quotas.find((one: { name: string }) => one.name === name);
+    // What is used of each is counted by all nodes together, a moment later.
+    await until(
+      () => used('guestsPerDay'),
+      ({ reached }) => reached === 1,
+    );
+    expect(await used('openTables')).toEqual({
       name: 'openTables',
       value: 1,
       ...QUOTAS.openTables,
+      inUse: 1,
+      reached: 1,
+      soon: null,
+    });
+    expect(await used('linesPerMinute')).toMatchObject({ inUse: null, reached: 1, soon: null });
+    expect(await used('reportsPerDay')).toMatchObject({ reached: 1 });
+    // Yesterday's are not today's, and one day more takes a table away that nobody has joined.
+    expect(await club.store.use.reachedOfDay(Date.now() + DAY)).toEqual(new Map());
+    expect(await used('openTableDays')).toMatchObject({ inUse: null, reached: null, soon: 0 });
+    expect(await club.store.use.forsaken(Date.now() + 1)).toBe(1);
+    expect(await club.store.use.unseenGuests(Date.now() + 1)).toBeGreaterThan(1);
+    expect((await olga.get('operator')).body.server).toMatchObject({
+      backup: null,
+      taken: expect.any(Number),
     });
     const { acts } = (await olga.get('operator/log')).body;
     expect(acts.map(({ kind }: { kind: string }) => kind)).toEqual([

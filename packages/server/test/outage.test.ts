@@ -1,4 +1,4 @@
-/** What is told of a database that is away: little, and without stacks. */
+/** What is logged of a database that is away: little, and without stacks. */
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { isOutage, Outage } from '../src/http/outage.ts';
@@ -85,7 +85,7 @@ test('a server whose database is away for a while says so twice, without stacks'
     const anna = await club.guest('Anna');
     Object.assign(games, { takeDue: away });
     Object.assign(people, { bySession: away });
-    // Requests fail too, and are told that it is nobody's fault who asks.
+    // Requests fail too, and hear that it is not the client's fault.
     for (let request = 0; request < 5; request++)
       expect(await anna.get('me')).toMatchObject({ status: 503, body: { error: 'busy' } });
     await until(

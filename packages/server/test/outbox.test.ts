@@ -1,4 +1,5 @@
 /** What is to be told, on both databases: once to each address, by one node, and not forgotten. */
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Place, type Store } from '../src/index.ts';
 import type { Address, Notice } from '../src/store/notices.ts';
@@ -127,6 +128,50 @@ describe.each(DATABASES)('the outbox, %s', (_, start) => {
     const again = await node.notices.take(NOW + LEASE, LEASE, 40);
     expect(again).toHaveLength(30);
     expect(again[0]?.tries).toBe(2);
+    if (node !== store) await node.close();
+  });
+
+  test('what one node is just taking keeps no other waiting: it takes the rest', async () => {
+    // The embedded database has one node alone.
+    if (!('url' in place)) return;
+    await store.notices.addAddress(address('one'));
+    const over = (index: number) => turn({ kind: 'over', about: `over ${index}`, details: { index } });
+    await store.notices.add(Array.from({ length: 6 }, (_x, index) => over(index)));
+    const client = new pg.Client({ connectionString: place.url });
+    await client.connect();
+    try {
+      // A node that has taken the first two and hangs before it can say so.
+      await client.query('begin');
+      const { rows } = await client.query(
+        'select details from outbox where done is null order by due, id limit 2 for update',
+      );
+      const held = rows.map(({ details }) => JSON.parse(details).index);
+      const begun = Date.now();
+      const taken = (await store.notices.take(NOW, LEASE, 10)).map(({ details }) => details?.index);
+      expect(Date.now() - begun).toBeLessThan(2000);
+      expect([...taken, ...held].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+      await client.query('rollback');
+      // It has died: what it held is taken by whoever looks next.
+      expect(await store.notices.take(NOW, LEASE, 10)).toHaveLength(2);
+    } finally {
+      await client.end();
+    }
+  });
+
+  test('two nodes that take at once, again and again, each get theirs and none twice', async () => {
+    const node = 'url' in place ? await openStore(place) : store;
+    await store.notices.addAddress(address('one'));
+    const many = Array.from({ length: 60 }, (_x, index) =>
+      turn({ kind: 'over', about: `over ${index}`, details: { index } }),
+    );
+    await store.notices.add(many);
+    const taken: unknown[] = [];
+    for (let look = 0; look < 12; look++) {
+      const both = await Promise.all([store, node].map(({ notices }) => notices.take(NOW, LEASE, 5)));
+      taken.push(...both.flat().map(({ details }) => details?.index));
+    }
+    expect(taken).toHaveLength(60);
+    expect(new Set(taken).size).toBe(60);
     if (node !== store) await node.close();
   });
 

@@ -64,7 +64,7 @@ describe.each(DATABASES)('people, %s', (_, start) => {
       email: email.toLowerCase(),
       confirmed: true,
     });
-    // Whoever has seen the old cookie has nothing.
+    // Somebody who has seen the old cookie has nothing.
     expect(first.cookie).not.toBe(old);
     const stolen = club.stranger();
     stolen.cookie = old;
@@ -110,13 +110,13 @@ describe.each(DATABASES)('people, %s', (_, start) => {
       );
     }
     expect(answers[0]).toEqual(answers[1]);
-    // Its owner is told, with no link that gives anything to anybody.
+    // Its owner hears of it, with no link that gives anything to anybody.
     const letter = letters.findLast(({ to }) => to === taken.toLowerCase());
     expect(letter?.subject).toBe('Kursbuch: you have an account already');
     expect(letter?.text).toContain('Hello Olga');
     expect(letter?.text).toContain('https://play.example.org/#/online/me\n');
     expect(letter?.text).not.toMatch(/#\/\w+\/[\w-]{43}/);
-    // Nothing of the account has changed; and whoever mistyped gives the right one.
+    // Nothing of the account has changed; and after a typing error one gives the right address.
     expect((await owner.get('me')).body.person).toMatchObject({
       email: taken.toLowerCase(),
       confirmed: true,
@@ -514,7 +514,7 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     statuses.length = 0;
     for (let n = 0; n < 33; n++) statuses.push(await guess(`100.64.7.${n}`, email, 'guess'));
     expect(statuses).toEqual([...Array(32).fill(403), 429]);
-    // A club comes in through one address: whoever knows his password is not counted there.
+    // A club comes in through one address: people who know their password do not count there.
     const club = Array.from({ length: 6 }, (_, n) => `club${n}@example.org`);
     for (const member of club)
       await slow.stranger().post('accounts', { name: 'Member', email: member, password: PASSWORD });
@@ -539,7 +539,7 @@ test('without mail a server says so', async () => {
   await anna.post('accounts', { name: 'Anna', email: 'anna@example.org', password: PASSWORD });
   expect((await anna.post('resets', { email: 'anna@example.org' })).body.error).toBe('noMail');
   expect((await anna.post('me/email/confirmation')).body.error).toBe('noMail');
-  // There is nobody but whoever asks who could be told that an address has an account.
+  // Nobody but the client could hear that an address has an account.
   const other = { name: 'Ben', email: 'anna@example.org', password: PASSWORD };
   expect((await club.stranger().post('accounts', other)).body.error).toBe('emailTaken');
   await club.close();

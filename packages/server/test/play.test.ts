@@ -65,7 +65,7 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       const listed = (await ben.get('tables')).body.tables.map(({ id }: { id: string }) => id);
       expect(listed).toContain(table);
       expect(listed).not.toContain(quiet);
-      // Whoever has the link finds it all the same.
+      // People with the link find it all the same.
       expect((await ben.get(`tables/${quiet}`)).body).toMatchObject({ id: quiet, you: null });
 
       expect((await ben.join(table)).body).toMatchObject({
@@ -283,7 +283,7 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       expect((await undo(first, table, 1, key)).body).toEqual({ number: 2, asked: [] });
       expect((await undo(first, table, 1, key)).body).toEqual({ number: 2, asked: [] });
       expect((await second.get(`tables/${table}/opening`)).body).toMatchObject({ number: 2, steps: [] });
-      // As many steps as before, but another game: whoever saw the first one is told.
+      // As many steps as before, but another game: somebody who saw the first one hears of it.
       await first.act(table, 2, PASS);
       expect((await second.act(table, 1, PASS)).body).toMatchObject({
         error: 'movedOn',
@@ -307,7 +307,7 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       expect((await answer(second, table, 2, true)).body.error).toBe('noRequest');
 
       await undo(first, table, 2);
-      // Asked again it is the same question; whoever else would like to take back waits for its answer.
+      // Asked again it is the same question; anybody else who would like to take back waits for its answer.
       expect((await undo(first, table, 2)).body).toEqual({ number: 2, asked: [1] });
       expect((await answer(second, table, 2, true)).body).toEqual({ number: 3 });
       expect((await second.get(`tables/${table}/opening`)).body).toMatchObject({ number: 3, steps: [] });
@@ -362,7 +362,7 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       const { table, first, second } = await two();
       const players = [first, second];
       let number = 0;
-      // On to the stock round: whoever is asked buys what there is.
+      // On to the stock round: everybody who is asked buys what there is.
       for (;;) {
         const { waiting } = (await first.get(`tables/${table}`)).body;
         const player = players[waiting[0]] as Player;

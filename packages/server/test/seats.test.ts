@@ -89,7 +89,7 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       const take = (player: Player, one = 0) => player.post(`tables/${table}/seats/${one}`);
       expect((await take(first, places[1])).body.error).toBe('otherSeat');
       const emil = await club.guest('Emil');
-      // Whoever only sits down takes the first seat that is free.
+      // Somebody who just sits down takes the first free seat.
       expect((await emil.join(table)).body.you).toBe(Math.min(...places));
       expect((await take(first, places[1])).body.error).toMatch(/otherSeat|notFree/);
       expect((await emil.post(`tables/${table}/messages`, { text: 'Here I am' })).body.name).toBe('Emil');
@@ -105,7 +105,7 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       await second.post(`tables/${table}/leave`);
       const spectator = hand((await club.stranger().get(`tables/${table}/opening`)).body);
       expect(before).not.toBe(spectator);
-      // He is told the game anew, as a spectator sees it.
+      // He gets the whole game again, as a spectator sees it.
       const { data } = await line.until(
         'steps',
         ({ number, from, start }) => number === 1 && from === 0 && start,
@@ -119,7 +119,7 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       await cleo.post(`tables/${table}/seats/${own}`);
       const seen = await watching.until('steps', ({ number, start }) => number === 2 && start);
       expect(hand(seen.data)).toBe(before);
-      // So is whoever was not there when he sat down.
+      // So does somebody who was not there when he sat down.
       const later = await cleo.listen(`${table}:1.0`);
       expect(hand((await later.until('steps')).data)).toBe(before);
       await later.hangUp();
@@ -329,7 +329,7 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       await anna.post(`tables/${table}/seats/0`);
       const copy = (await anna.get(`tables/${table}/record`)).body;
       expect(copy).toMatchObject({ chance: null, players: ['Anna', 'Ben', 'Cleo'] });
-      // Whoever has taken it online knows its seed; the others do not.
+      // The person who has taken it online knows its seed; the others do not.
       expect(JSON.stringify(copy)).not.toContain('"local"');
       expect(copy.actions.slice(0, 2)).toEqual(played);
       const again = await upload(ben, { record: copy, seats: ['me', 'free', 'free'] });
@@ -377,7 +377,7 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       await answer(third, table, 'end', true);
       const over = await info(first, table);
       expect(over).toMatchObject({ status: 'over', waiting: [], request: null, turns: [] });
-      expect(over.result).toEqual({ cause: 'agreement', scores: [800, 800, 800] });
+      expect(over.result).toEqual({ cause: 'agreement', scores: [800, 800, 800], winners: [0, 1, 2] });
       expect(over.chance.seed).not.toBeNull();
       await line.until(
         'steps',
@@ -386,7 +386,7 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       await line.hangUp();
       expect((await third.act(table, 3, PASS)).body.refusal.reason).toBe('gameOver');
       expect((await first.post(`tables/${table}/leave`)).body.error).toBe('isOver');
-      // It is so for whoever comes later, and in the lists.
+      // It is so for people who come later, and in the lists.
       await club.close();
       club = await openClub(place);
       const opening = (await club.stranger().get(`tables/${table}/opening`)).body;
@@ -427,7 +427,7 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       await cleo.post(`tables/${table}/seats/${own}`);
       expect(await info(first, table)).toMatchObject({ request: null, status: 'running' });
       expect((await answer(second, table, 'end', true)).body.error).toBe('notAsked');
-      // Asked anew she has a word in it; and the yes of somebody who leaves is not the seat's.
+      // Asked again she has a say; and the yes of somebody who leaves is not the seat's.
       await ask(first, table, 'end');
       expect((await info(first, table)).request).toMatchObject({ asked: [1, 2], accepted: [] });
       await answer(cleo, table, 'end', true);

@@ -111,7 +111,7 @@ async function watched(title: string, steps: number) {
     expect(text).not.toContain(`[${key[0]},`);
   }
   received.length = eyes.length;
-  // What is refused is told to the actor alone.
+  // Only the actor hears of a refusal.
   for (const text of received) for (const type of refused) expect(text).not.toContain(type);
   for (const line of lines) await line.hangUp();
   return { table, players, eyes, views, ends, records, received };

@@ -279,7 +279,7 @@ describe('too much', () => {
     const answers: number[] = [];
     for (let n = 0; n < 14; n++) answers.push((await anna.ask('PATCH', 'me', { name: `Anna ${n}` })).status);
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
-    // Whoever only looks is still served.
+    // Spectators are still served.
     expect((await anna.get('tables')).status).toBe(200);
     await small.close();
   });
@@ -403,7 +403,7 @@ describe('anything at every route', () => {
       email: fc.constantFrom('eve@example.org', "'@example.org", 'x'),
       password: fc.constantFrom<unknown>('long enough', null, ''),
       token: fc.constant('A'.repeat(43)),
-      kind: fc.constantFrom('end', 'pause', 'free'),
+      kind: fc.constantFrom('end', 'pause', 'free', 'redraw'),
       player: fc.constantFrom('random', 'calm'),
       place: fc.constantFrom<unknown>(0, 1, 9),
       accept: fc.boolean(),

@@ -99,7 +99,7 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
       undo: null,
       request: null,
       uploaded: false,
-      redrawn: false,
+      draws: 0,
       hidden: false,
       time: null,
       clock: { turns: [], left: null, paused: null, furthest: 0 },

@@ -88,7 +88,7 @@ describe('a stream', () => {
     await first.act(table, 2, PASS);
     const line = await second.listen(`${table}:1.0`);
     expect((await line.until('steps')).data).toMatchObject({ number: 3, from: 0, steps: [{ action: PASS }] });
-    // Whoever is there is told at once.
+    // Those who are there hear of it at once.
     await first.post(`tables/${table}/undo`, { seen: 3, key: someKey() });
     expect((await line.until('steps', ({ number }) => number === 4)).data).toMatchObject({
       from: 0,
@@ -122,7 +122,7 @@ describe('a stream', () => {
     const told = () => line.of('presence').at(-1);
     const all = { table, places: [0, 1], lost: [], watching: ['Cleo'], nameless: 1 };
     expect(told()).toEqual(all);
-    // A line that ends without a word is lost; whoever watches has no place that could show it.
+    // A line that ends without a word is lost; a spectator has no place that could show it.
     await Promise.all([...others, opposite].map((one) => one.hangUp()));
     const alone = { table, places: [you], lost: [1 - you], watching: [], nameless: 0 };
     await expect.poll(told, { timeout: 10_000 }).toEqual(alone);

@@ -37,7 +37,7 @@ describe('computer players', () => {
         thinker.think(asked('sharp', table)),
       );
       for (const player of ['calm', 'steady', 'random', 'calm'] as const)
-        expect(await thinker.think(asked(player, player))).toEqual({ type: 'pass', seed: player });
+        expect(await thinker.think(asked(player, player))).toEqual({ type: 'pass', seed: player, player });
       await thinker.close();
       expect(await Promise.all(long)).toEqual([undefined, undefined, undefined, undefined]);
     },
@@ -60,19 +60,27 @@ describe('computer players', () => {
   });
 
   test('one that hangs is ended with its thread, and holds up no other', async () => {
-    open({ threads: 2, code: PENSIVE, patience: 1 });
-    // The random player answers in its place.
+    open({ threads: 2, code: PENSIVE, patience: 1500 });
+    // As in the client, Calm answers in its place.
     const answers = await Promise.all(['one', 'two'].map((table) => thinker.think(asked('sharp', table))));
     expect(troubles).toEqual(Array(2).fill('1830, seat 0, sharp: it did not answer'));
-    expect(answers).toHaveLength(2);
+    expect(answers).toEqual(['one', 'two'].map((seed) => ({ type: 'pass', seed, player: 'calm' })));
+  });
+
+  test('one that has nothing to say is not replaced: it was not asked', async () => {
+    open({ threads: 2, code: PENSIVE });
+    expect(await thinker.think(asked('calm', 'silent'))).toBeUndefined();
+    expect(troubles).toEqual([]);
   });
 
   test('one that fails at what it sees gives no answer, and the next is asked as ever', async () => {
     open({});
     expect(await thinker.think({ ...asked('calm', 'x'), title: '1829' })).toBeUndefined();
-    expect(troubles).toEqual(['1829, seat 0, calm: Error: there is no title 1829']);
+    expect(troubles).toEqual(
+      ['calm', 'random'].map((player) => `1829, seat 0, ${player}: Error: there is no title 1829`),
+    );
     // Nothing is asked of it here: that is no trouble.
     expect(await thinker.think(asked('calm', 'y'))).toBeUndefined();
-    expect(troubles).toHaveLength(1);
+    expect(troubles).toHaveLength(2);
   });
 });

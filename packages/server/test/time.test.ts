@@ -227,7 +227,7 @@ describe.each(DATABASES)('time, %s', (_, start) => {
   };
   const info = async (player: Player, id: string) => (await player.get(`tables/${id}`)).body;
 
-  /** Nodes that look after tables when they are told that it is later. */
+  /** Nodes that look after tables when a test says that it is later. */
   const nodes = (count: number) => {
     const asked: string[] = [];
     const failed = (error: unknown) => {
@@ -278,7 +278,7 @@ describe.each(DATABASES)('time, %s', (_, start) => {
     expect(own.sitter.type).toBe('nobody');
     expect((await first.act(id, 1, PASS)).body.error).toBe('notSeated');
     expect((await first.post(`tables/${id}/seats/${own.place}`)).status).toBe(200);
-    // His turn begins anew.
+    // His turn starts again.
     const { turns } = await info(first, id);
     expect(turns[0].since).toBeGreaterThan(left.turns[0].since);
     expect(turns[0].deadline).toBe(turns[0].since + 3 * DAY);
@@ -325,7 +325,7 @@ describe.each(DATABASES)('time, %s', (_, start) => {
     const line = await second.listen(`${id}:0.0`);
     await line.until('table', ({ time }) => time.left.length === 2);
     await first.act(id, 0, PASS);
-    // Whoever watches the clock is told of every turn.
+    // The listener to the clock hears of every turn.
     await line.until('table', ({ turns }) => turns[0]?.seat === 1);
     await first.post(`tables/${id}/requests`, { kind: 'pause' });
     expect((await info(first, id)).time.paused).toBeNull();
@@ -390,7 +390,7 @@ describe.each(DATABASES)('time, %s', (_, start) => {
     const { table: id, first, second } = await two({ kind: 'days', days: 1, atEnd: 'remind' });
     const players = [first, second];
     let number = 0;
-    // On to the stock round: whoever is asked buys what there is.
+    // On to the stock round: everybody who is asked buys what there is.
     for (;;) {
       const { waiting } = await info(first, id);
       const player = players[waiting[0]] as Player;

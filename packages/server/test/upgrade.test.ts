@@ -1,14 +1,15 @@
 /** A database that the first program has written is played on with by this one. */
 import { type Dialect, Kysely, sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Place } from '../src/index.ts';
+import { openStore, type Place, type Store } from '../src/index.ts';
 import { hashOf } from '../src/people/sessions.ts';
 import { embedded } from '../src/store/embedded.ts';
 import { upgrade } from '../src/store/migrations.ts';
 import { postgres } from '../src/store/postgres.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { openClub } from './club.ts';
-import { DATABASES, type Database } from './databases.ts';
+import { DATABASES, type Database, postgresDatabase } from './databases.ts';
 
 const TOKEN = 'a'.repeat(43);
 
@@ -32,7 +33,7 @@ async function written(place: Place): Promise<void> {
   );
   await sql`insert into entries (game, number, keeps, steps, "over", person, key, at)
     values ('old', 1, 0, '[{"seat":0,"action":{"type":"pass"}}]', 0, 'anna', 'k', 3)`.execute(db);
-  // Before requests were told of.
+  // Before there were notices of requests.
   await upgrade(db, '0004-seats-and-time');
   await sql`insert into wishes (person, game, kinds) values ('anna', '', '["turn","undo"]'), ('ben', '', '["turn"]')`.execute(
     db,
@@ -70,4 +71,66 @@ describe.each(DATABASES)('an older database, %s', (_, start) => {
     expect((await anna.join('waiting')).body.seats).toHaveLength(2);
     await club.close();
   });
+});
+
+test('PostgreSQL: while an index of a large table is made others go on writing', {
+  timeout: 60_000,
+}, async () => {
+  const database = await postgresDatabase();
+  const clients: pg.Client[] = [];
+  let store: Promise<Store> | undefined;
+  try {
+    const place = await database.fresh();
+    if (!('url' in place)) throw new Error('no address');
+    await written(place);
+    const connected = async () => {
+      const client = new pg.Client({ connectionString: place.url, statement_timeout: 5000 });
+      await client.connect();
+      clients.push(client);
+      return client;
+    };
+    const [slow, other, looking] = [await connected(), await connected(), await connected()];
+    const write = (client: pg.Client, number: number) =>
+      client.query(
+        `insert into entries (game, number, keeps, steps, "over", person, key, at)
+          values ('old', $1, 1, '[]', 0, 'anna', null, 4)`,
+        [number],
+      );
+    // Somebody is in the middle of a move: whatever needs the table for itself waits for him, and everybody behind that.
+    await slow.query('begin');
+    await write(slow, 2);
+    store = openStore(place);
+    store.catch(() => undefined);
+    await expect
+      .poll(
+        async () =>
+          (
+            await looking.query(
+              "select query from pg_stat_activity where query ilike 'create index%' and wait_event_type = 'Lock'",
+            )
+          ).rows.length,
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(0);
+    await write(other, 3);
+    await slow.query('commit');
+    await store;
+    const { rows } = await looking.query(
+      "select indexname from pg_indexes where indexname = 'entries_of_person'",
+    );
+    expect(rows).toHaveLength(1);
+    // Started again there is nothing to do; one that was broken off is made again.
+    await looking.query(
+      "update pg_index set indisvalid = false where indexrelid = 'entries_of_person'::regclass",
+    );
+    await (await openStore(place)).close();
+    const { rows: whole } = await looking.query(
+      "select 1 from pg_index where indexrelid = 'entries_of_person'::regclass and indisvalid",
+    );
+    expect(whole).toHaveLength(1);
+  } finally {
+    for (const client of clients) await client.end();
+    await (await store?.catch(() => undefined))?.close();
+    await database.end();
+  }
 });

@@ -1,8 +1,9 @@
-/** A game that comes from elsewhere: what its uploader may know, and what is drawn anew so that he does not. */
+/** A game that comes from elsewhere: what its uploader may know, and what is redrawn so that he does not. */
 import { isProblem, isRefusal, lastSeed, Room, type Seat } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chanceIn, chanceProblem, commitmentTo } from '../src/tables/chance.ts';
+import { Hall } from '../src/tables/hall.ts';
 import { playable } from '../src/tables/playable.ts';
 import { type Club, openClub, type Player } from './club.ts';
 import { DATABASES, type Database } from './databases.ts';
@@ -75,7 +76,7 @@ describe.each(DATABASES)('uploads, %s', (_, start) => {
       foreknown: 'before',
       chance: { contributions: [], secret: null, seed: null },
     });
-    // It is told to whoever might sit down, and the seed to nobody.
+    // People who might sit down hear of it, and nobody hears the seed.
     const ben = await club.guest('Ben');
     expect((await ben.get(`tables/${table.id}`)).body.foreknown).toBe('before');
     const kept = await club.store.games.byId(table.id);
@@ -104,6 +105,130 @@ describe.each(DATABASES)('uploads, %s', (_, start) => {
     const { read, room } = await ended(table.id);
     expect(lastSeed(read)).toBe('kitchen table');
     expect(deckOf(room)).toEqual(deckOf(local));
+  });
+
+  /** Somebody else sits down in a free seat. */
+  const joined = async (table: string, name: string, place: number): Promise<Player> => {
+    const player = await club.guest(name);
+    expect((await player.post(`tables/${table}/seats/${place}`)).status).toBe(200);
+    return player;
+  };
+  const ask = (player: Player, table: string) => player.post(`tables/${table}/requests`, { kind: 'redraw' });
+  const answer = (player: Player, table: string, accept: boolean) =>
+    player.post(`tables/${table}/requests/answer`, { kind: 'redraw', accept });
+  const infoOf = async (player: Player, table: string) => (await player.get(`tables/${table}`)).body;
+
+  test('in the middle of a game a table agrees to draw anew what is still hidden, as often as it likes', async () => {
+    const local = await begun(5);
+    const { id } = await upload(local.whole, { redraw: false });
+    const ben = await joined(id, 'Ben', 1);
+    const seen = async (player: Player) => (await player.get(`tables/${id}/opening`)).body;
+    const before = await Promise.all([anna, ben].map(seen));
+    const line = await anna.listen(`${id}:${before[0].number}.0`);
+    await line.until('presence');
+
+    // Somebody says no, and nothing happens.
+    expect((await ask(ben, id)).status).toBe(200);
+    expect(await infoOf(anna, id)).toMatchObject({ request: { kind: 'redraw' }, foreknown: 'everything' });
+    expect((await answer(anna, id, false)).status).toBe(200);
+    expect(await infoOf(anna, id)).toMatchObject({ request: null, foreknown: 'everything', chance: null });
+    expect((await seen(ben)).number).toBe(before[1].number);
+
+    expect((await ask(anna, id)).status).toBe(200);
+    expect((await answer(ben, id, true)).status).toBe(200);
+    const first = await infoOf(ben, id);
+    expect(first).toMatchObject({ request: null, foreknown: 'before', chance: { contributions: [] } });
+    const { data } = await line.until('steps', ({ number }) => number === before[0].number + 1);
+    expect(data.steps.at(-1).redrawn).toBe(true);
+    // Each sees the game as before, but for the word that it was done.
+    const withoutWord = ({ steps, ...rest }: { steps: { redrawn?: boolean }[]; number: number }) => ({
+      ...rest,
+      number: 0,
+      steps: steps.map(({ redrawn: _, ...step }) => step),
+    });
+    const after = await Promise.all([anna, ben].map(seen));
+    expect(after.map(withoutWord)).toEqual(before.map(withoutWord));
+    const kept = await club.store.games.byId(id);
+    const carla = await club.guest('Carla');
+    for (const path of ['', '/opening', '/record', '/glance'])
+      for (const eye of [anna, ben, carla]) {
+        const said = JSON.stringify((await eye.get(`tables/${id}${path}`)).body);
+        expect(said).not.toContain('redraw"');
+        expect(said).not.toContain(kept?.secret);
+      }
+
+    // Once more it is another one, and told before it is known.
+    await ask(ben, id);
+    await answer(anna, id, true);
+    const second = await infoOf(ben, id);
+    expect(second.chance.seedHash).not.toBe(first.chance.seedHash);
+    expect(second.chance.commitment).toBe(first.chance.commitment);
+    await line.hangUp();
+    await ben.post(`tables/${id}/leave`);
+    const { record, read, room } = await ended(id);
+    const chance = chanceIn(record);
+    expect(chance && chanceProblem(chance, lastSeed(read))).toBeNull();
+    expect(chance?.seedHash).toBe(second.chance.seedHash);
+    expect(deckOf(room)).not.toEqual(deckOf(local));
+    expect([...deckOf(room)].sort()).toEqual([...deckOf(local)].sort());
+    for (const seat of PLAYERS.keys()) expect(room.state.secrets[seat]).toEqual(local.state.secrets[seat]);
+  });
+
+  test('what was drawn anew cannot be taken back, and is the same after the game was made again', async () => {
+    const local = await begun(5);
+    const { id } = await upload(local.whole, { redraw: false });
+    await ask(anna, id);
+    const halls = [new Hall(club.store), new Hall(club.store)];
+    const whole = async (hall: Hall) => {
+      const live = await hall.live(id);
+      return (await live.question(0, live.number))?.seed;
+    };
+    const [one, other] = await Promise.all(halls.map(whole));
+    expect(one).toBe(other);
+    expect(one).not.toBe(local.asked(0).seed);
+    const { number } = await infoOf(anna, id);
+    const undone = await anna.post(`tables/${id}/undo`, { seen: number, key: 'take-it-back' });
+    expect(undone.body.error).toBe('nothingBack');
+    for (const hall of halls) await hall.close();
+  });
+
+  test('where nothing is hidden computer players have a chance that their uploader does not know', async () => {
+    const setup = { players: PLAYERS, seed: 'kitchen table', options: { drawSeats: false }, version: 5 };
+    const table = await playable('1830');
+    const start = table.setup(setup);
+    if (isRefusal(start)) throw new Error(start.reason);
+    const local = new Room(table, setup, start);
+    expect(local.act(0, { type: 'pass' }, 0)).toBeNull();
+    // Also where whoever uploads it does not want that.
+    const { id, foreknown } = await upload(local.whole, { redraw: false, seats: ['me', 'calm', 'free'] });
+    expect(foreknown).toBeNull();
+    const hall = new Hall(club.store);
+    const seeds = async () => {
+      const live = await hall.live(id);
+      await live.learn();
+      return (await live.question(2, live.number))?.seed;
+    };
+    const drawn = await seeds();
+    expect(drawn).not.toBe(local.asked(2, (await hall.live(id)).number).seed);
+    expect(drawn).toMatch(/./);
+    expect((await ask(anna, id)).status).toBe(200);
+    expect(await seeds()).not.toBe(drawn);
+    await hall.close();
+  });
+
+  test('a table is not asked where there is nothing to draw', async () => {
+    const { id } = await upload((await begun(5, 0)).whole, { redraw: false });
+    expect((await ask(anna, id)).body.error).toBe('notPlayed');
+    expect((await infoOf(anna, id)).request).toBeNull();
+    // Not even when somebody has sat down meanwhile, which is no step of the game.
+    const ben = await joined(id, 'Ben', 1);
+    await ask(ben, id);
+    expect((await answer(anna, id, true)).body.error).toBe('notPlayed');
+    expect((await infoOf(anna, id)).request).toBeNull();
+    const own = await anna.table({ seats: 2 });
+    const carla = await club.guest('Carla');
+    await carla.join(own);
+    expect((await ask(anna, own)).body.error).toBe('drawnHere');
   });
 
   test('where nothing was played everything is drawn here', async () => {

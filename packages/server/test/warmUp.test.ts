@@ -15,7 +15,7 @@ import { DATABASES, type Database } from './databases.ts';
 const LITTLE = { games: 1, longest: 25 };
 const ENDLESS = { games: 1e9, longest: 600 };
 
-/** A table of which somebody has last heard then. */
+/** A table that somebody last heard of then. */
 async function table(store: Store, at: number, title: string, isRunning = true): Promise<void> {
   const id = `table${at}`;
   const kept = { title, name: '', owner: 'anna', size: 2, listed: false, options: {}, version: 3 };
@@ -58,7 +58,7 @@ describe.each(DATABASES)('a node that warms up, %s', (_, start) => {
   test('comes to an end, says so, and leaves no table and no row', async () => {
     const place = await database.fresh();
     const store = await openStore(place);
-    // Whoever asks how it is has something written, once.
+    // A question how it is makes it write something, once.
     await store.ping();
     await store.close();
     const rows = await rowsOf(place);
@@ -74,7 +74,8 @@ describe.each(DATABASES)('a node that warms up, %s', (_, start) => {
     await club.close();
     expect(said('"msg":"warm')).toHaveLength(1);
     expect(said('"level":50')).toEqual([]);
-    expect(await rowsOf(place)).toBe(rows);
+    // The count before was a backup, which writes down that it was made.
+    expect(await rowsOf(place)).toBe(rows + 1);
   });
 
   test('is played at meanwhile, and stops in the middle', async () => {
@@ -145,8 +146,8 @@ describe.each(DATABASES)('a node that warms up, %s', (_, start) => {
       failed: (error) => void troubles.push(error),
     });
     await store.close();
-    expect(loaded).toEqual(['1853', '1854', 'benelux', '1830', '1848']);
-    expect(troubles).toHaveLength(5);
+    expect(loaded).toEqual(['1853', '1854', 'benelux', '1830', '1848', '1889']);
+    expect(troubles).toHaveLength(6);
     expect(isWarm).toBe(true);
   });
 });

@@ -193,25 +193,27 @@ export function createTable<
       return refuse({ reason: 'noSuchSeat', params: { seat: String(seat) } });
     if (state.result) return refuse({ reason: 'gameOver' });
 
+    /** The uppermost task that answers the action, but not to this seat: one further down may. */
+    let notHim: Task | undefined;
     for (let index = state.agenda.length - 1; index >= 0; index--) {
       const task = state.agenda[index] as Task;
       const rules = rulesOf(task);
-      if (Object.hasOwn(rules.actions, action.type)) {
-        if (!rules.actors(state, task).includes(seat)) {
-          const why = rules.notYours?.(state, task, seat) ?? game.notYours?.(state, seat, action);
-          return refuse(why ?? { reason: 'notYourTurn', params: { seat, waiting: [...waiting(state)] } });
-        }
+      if (Object.hasOwn(rules.actions, action.type) && !rules.actors(state, task).includes(seat))
+        notHim ??= task;
+      else if (Object.hasOwn(rules.actions, action.type)) {
         const objection = rules.perform(move, task, seat, action);
         if (objection) return refuse(objection);
         settle(move);
         return undefined;
       }
       if (rules.modal && !rules.admits?.(state, task).includes(action.type)) {
-        if (rules.first) return refuse({ reason: rules.first, params: { action: action.type } });
+        if (rules.first && !notHim) return refuse({ reason: rules.first, params: { action: action.type } });
         break;
       }
     }
-    return refuse(game.notNow(state, seat, action));
+    if (!notHim) return refuse(game.notNow(state, seat, action));
+    const why = rulesOf(notHim).notYours?.(state, notHim, seat) ?? game.notYours?.(state, seat, action);
+    return refuse(why ?? { reason: 'notYourTurn', params: { seat, waiting: [...waiting(state)] } });
   }
 
   function decide(state: S, seat: Seat, input: unknown) {

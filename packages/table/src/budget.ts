@@ -1,7 +1,7 @@
 /** Budgets that know no clock. */
 import type { Budget } from './types.ts';
 
-/** So many steps and no more. */
+/** This many steps and no more. */
 export function stepsOf(steps: number): Budget {
   let left = steps;
   return {

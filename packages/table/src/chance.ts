@@ -4,8 +4,8 @@ import { type Hash, hashOfText, hashOfWords } from './sha256.ts';
 export type Chance = Stream | Words;
 
 /**
- * What is drawn is SHA-256 of a key and a counter, and the key SHA-256 of the whole seed: whoever knows some of the draws,
- * such as a hand, reckons neither the others from them nor the seed.
+ * What is drawn is SHA-256 of a key and a counter, and the key SHA-256 of the whole seed: somebody who knows some of the draws,
+ * such as a hand, can work out neither the others nor the seed.
  */
 interface Stream {
   readonly key: Hash;
@@ -36,8 +36,8 @@ const LONG = 64;
 type Four = Words['words'];
 
 /**
- * All of the text goes through one word (xmur3-style mixing): there are four thousand million games, and whoever sees his
- * own hand tries them in minutes and reads the hands of the others. Nothing that is hidden is drawn like this any more.
+ * All of the text goes through one word (xmur3-style mixing): there are four thousand million games, and somebody who
+ * sees their own hand tries them in minutes and reads the hands of the others. Nothing that is hidden is drawn like this any more.
  */
 function fromOneWord(seed: string): Four {
   let hash = 1779033703 ^ seed.length;

@@ -9,6 +9,7 @@ export * from './names.ts';
 export * from './needless.ts';
 export * from './offers.ts';
 export * from './record.ts';
+export * from './result.ts';
 export * from './room.ts';
 export * from './secrets.ts';
 export * from './setup.ts';

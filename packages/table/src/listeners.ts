@@ -1,9 +1,9 @@
-/** Whoever listens at a room hears everything in the order it happened, even what another does on hearing something. */
+/** Listeners at a room hear everything in the order it happened, even what another listener does on hearing something. */
 import type { Eye } from './types.ts';
 
 export class Listeners<C> {
   readonly #all = new Set<{ readonly eye: Eye; hear(change: C): void }>();
-  /** What is still to be told: whoever acts on hearing something is heard of after it. */
+  /** What listeners have yet to hear: what somebody does on hearing something comes after it. */
   readonly #untold: (() => void)[] = [];
   #telling = false;
 

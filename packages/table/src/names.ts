@@ -29,7 +29,7 @@ function bytesOf(text: string): number {
   return bytes;
 }
 
-/** The beginning of a text: so many characters as people count them, and not more bytes than these usually take. */
+/** The beginning of a text: this many characters as people count them, and no more bytes than these usually take. */
 export function cutName(text: string, longest = LONGEST_NAME): string {
   let [kept, count, bytes] = ['', 0, 0];
   for (const { segment } of new Intl.Segmenter('en').segment(text.slice(0, LONGEST_TEXT))) {

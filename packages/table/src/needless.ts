@@ -3,7 +3,7 @@ import type { Table } from './agenda.ts';
 import { sameData } from './choices.ts';
 import type { Action, GameEvent, Seat, TableState } from './types.ts';
 
-/** An action with the one who took it; null: it is not in sight. */
+/** An action with the seat that took it; null: it is not in sight. */
 interface Taken {
   readonly seat: Seat;
   readonly action: Action | null;

@@ -1,4 +1,4 @@
-/** Choices as plain data, for whoever cannot be given functions. */
+/** Choices as plain data, for callers that cannot be given functions. */
 import type { Action, Choice } from './types.ts';
 
 /** What a seat may do, spelled out as plain data. */
@@ -15,7 +15,7 @@ export type Offer<A extends Action> =
 /** A choice as plain data. */
 export function spelledOut<A extends Action>(choice: Choice<A>): Offer<A> {
   if (choice.type !== 'many') return choice;
-  // A list that cannot be complete is searched for by whoever asks.
+  // A list that cannot be complete is searched by the caller.
   return choice.includes && !choice.isWhole
     ? { type: 'many', kind: choice.kind, actions: [], open: true }
     : { type: 'many', kind: choice.kind, actions: choice.list(), open: false };

@@ -13,7 +13,7 @@ export const RECORD_VERSION = 5;
 export interface RecordedAction {
   readonly seat: Seat;
   readonly action: Action;
-  /** After it everything that chance had decided and nobody knew yet was decided anew, by this seed. */
+  /** After it everything that chance had decided and nobody knew yet was decided again, by this seed. */
   readonly redraw?: string;
 }
 
@@ -129,7 +129,7 @@ export function playEntry<S extends TableState, A extends Action, E extends Game
   return isRefusal(outcome) || redraw === undefined ? outcome : redrawn(table, outcome, redraw);
 }
 
-/** Nobody sees a difference, but what chance has decided and nobody knows yet is decided anew. */
+/** Nobody sees a difference, but what chance has decided and nobody knows yet is decided again. */
 function redrawn<S extends TableState, A extends Action, E extends GameEvent, O extends Outcome<S, A, E>>(
   table: Table<S, A, E>,
   outcome: O,

@@ -9,10 +9,10 @@ import { stepsOf } from './budget.ts';
 import { seedFrom } from './chance.ts';
 import { sameData } from './choices.ts';
 import { History } from './history.ts';
+import { Instructions } from './instructions.ts';
 import { Listeners } from './listeners.ts';
 import { needlessAnswer } from './needless.ts';
 import { type Offer, spelledOut } from './offers.ts';
-import { Orders } from './orders.ts';
 import {
   entry,
   type GameRecord,
@@ -22,7 +22,7 @@ import {
   recordOf,
   type SeenRecord,
 } from './record.ts';
-import type { Asking, KeptInstruction, SeenStep, Standing } from './standing.ts';
+import type { AskedMoment, KeptInstruction, SeenStep, Standing } from './standing.ts';
 import { tellsSecret } from './told.ts';
 import type {
   Action,
@@ -46,6 +46,8 @@ export interface Step<A extends Action, E extends GameEvent> {
   readonly events: readonly (E | TableEvent)[];
   /** Whom the game waits for afterwards. */
   readonly waiting: readonly Seat[];
+  /** After it, everything chance had decided and nobody knew yet was decided anew. */
+  readonly redrawn?: true;
 }
 
 /** Everything up to now, as an eye sees it. The views in between follow from the events. */
@@ -112,8 +114,8 @@ export class Room<
   #bots: readonly (Bot<S, A> | null)[];
   readonly #history: History<Moment<S, A, E>>;
   readonly #listeners = new Listeners<Change<S, A, E>>();
-  readonly #orders: Orders<S, A, E>;
-  /** The game was over when it was last told of. */
+  readonly #instructions: Instructions<S, A, E>;
+  /** The game was over when listeners last heard of it. */
   #wasOver = false;
 
   /** `botFor` says which computer player sits in a seat; none: somebody else acts there. */
@@ -127,7 +129,7 @@ export class Room<
     const { players, seed, options, version = RECORD_VERSION } = setup;
     this.#setup = { players, seed, options, version };
     this.#start = start;
-    this.#orders = new Orders(table.game.standing);
+    this.#instructions = new Instructions(table.game.standing);
     this.#bots = start.players.map(botFor);
     this.#history = new History([...start.players.keys()].filter((seat) => !this.#bots[seat]));
   }
@@ -157,19 +159,19 @@ export class Room<
     return this.stateAt(this.length);
   }
 
-  /** The true state after so many steps. */
+  /** The true state after that many steps. */
   stateAt(count: number): S {
     return this.#history.past[count - 1]?.state ?? this.#start;
   }
 
-  /** The whole record, for whoever keeps the game. */
+  /** The whole record, for whatever keeps the game. */
   get whole(): GameRecord {
     const actions = this.#history.past.map(({ seat, action, redraw }) => entry(seat, action, redraw));
     return recordOf(this.#table.game.title, this.#setup, actions);
   }
 
   /**
-   * The whole record with another seed, for whoever may take the game along but not its seed. Null where that seed would
+   * The whole record with another seed, for somebody who may have the game but not its seed. Null where that seed would
    * have brought another game: other seats, another lot.
    */
   recordUnder(seed: string): GameRecord | null {
@@ -196,16 +198,16 @@ export class Room<
 
   /** The standing instructions of all seats, to be kept with the game. */
   get instructions(): readonly KeptInstruction[] {
-    return this.#orders.kept;
+    return this.#instructions.kept;
   }
 
   /** Instructions that were kept with the game. What has not the form of one is left out. */
   restore(kept: unknown): void {
     for (const entry of Array.isArray(kept) ? kept : []) {
       const { seat, instruction }: Partial<Record<keyof KeptInstruction, unknown>> = Object(entry);
-      const read = this.#orders.read(instruction);
+      const read = this.#instructions.read(instruction);
       if ('reason' in read || typeof seat !== 'number' || !this.people.includes(seat)) continue;
-      this.#orders.give(seat, read, this.length);
+      this.#instructions.give(seat, read, this.length);
     }
     const at = this.length;
     this.#carryOut();
@@ -229,7 +231,7 @@ export class Room<
     const last = this.#history.past.at(-1);
     if (!last || this.#isOver) return false;
     const at = this.length - 1;
-    // From the action on, as a record does it: what may have been drawn anew there before has no word in it.
+    // From the action on, as a record does it: what may have been redrawn there before plays no part.
     const outcome = playEntry(this.#table, this.stateAt(at), entry(last.seat, last.action, seed));
     if (isRefusal(outcome)) return false;
     this.#history.goOn(at, [this.#moment(this.stateAt(at), last.seat, outcome, last.standing)]);
@@ -262,7 +264,7 @@ export class Room<
     return this.#history.people;
   }
 
-  /** The game as an eye sees it after so many steps. When it is over everything lies open, from the start on. */
+  /** The game as an eye sees it after that many steps. When it is over everything lies open, from the start on. */
   view(eye: Eye, count = this.length): S {
     const state = this.stateAt(count);
     return this.#isOver ? state : this.#table.view(state, eye);
@@ -278,7 +280,7 @@ export class Room<
   }
 
   /**
-   * Be told of everything that changes, in order; gives the way to stop. What a listener throws comes out where the
+   * Hear of everything that changes, in order; returns a way to stop. What a listener throws comes out where the
    * change was made (`act`, `undo` …), the first of it and only when everybody has heard: the step stands. A host
    * that wants its answer in any case catches in its listeners.
    */
@@ -292,7 +294,7 @@ export class Room<
     return this.#table.choices(this.view([seat]), seat).map(spelledOut);
   }
 
-  /** Take an action after `at` steps. A refusal is told to nobody else. */
+  /** Take an action after `at` steps. Nobody else hears of a refusal. */
   act(seat: Seat, action: unknown, at: number): Refusal | null {
     if (at !== this.length) return MOVED_ON;
     const refusal = this.#take(seat, action);
@@ -315,7 +317,7 @@ export class Room<
   undo(at: number, to?: number): boolean {
     const done = at === this.length && this.#history.undo(to);
     if (!done) return false;
-    this.#orders.forget(this.length);
+    this.#instructions.forget(this.length);
     this.#tell(this.length);
     return true;
   }
@@ -365,7 +367,7 @@ export class Room<
     const { moments, refusal } = this.#played(common, rest);
     if (refusal) return false;
     this.#history.goOn(common, moments);
-    this.#orders.forget(common);
+    this.#instructions.forget(common);
     this.#heed(common);
     this.#tell(common);
     return true;
@@ -377,7 +379,7 @@ export class Room<
   standing(seat: Seat, at: number): Standing | null {
     if (at !== this.length) return null;
     return {
-      given: this.#orders.of(seat),
+      given: this.#instructions.of(seat),
       open: this.#table.game.standing?.open(this.#asking(seat)) ?? [],
     };
   }
@@ -385,13 +387,13 @@ export class Room<
   /** Leave something to an instruction from now on. What it says to the question of this moment is done at once. */
   instruct(seat: Seat, input: unknown, at: number): Refusal | null {
     if (at !== this.length) return MOVED_ON;
-    const instruction = this.#orders.read(input);
+    const instruction = this.#instructions.read(input);
     if ('reason' in instruction) return refusalFor(this.#table.game.rules, instruction);
     const { standing, rules } = this.#table.game;
     if (!standing?.open(this.#asking(seat)).some((one) => sameData(one, instruction)))
       return refusalFor(rules, { reason: 'notNow', params: { action: instruction.type } });
-    const id = this.#orders.give(seat, instruction, this.length);
-    // The first answer is the decision of whoever instructs: undo comes back to it.
+    const id = this.#instructions.give(seat, instruction, this.length);
+    // The first answer is the decision of the person who instructs: undo comes back to it.
     const first = this.#answer(seat, id);
     if (first) this.#take(seat, first.action, id, true);
     this.#carryOut();
@@ -401,18 +403,18 @@ export class Room<
 
   /** End an instruction, or put away the word that it has ended; false if the seat has no such instruction. */
   revoke(seat: Seat, id: number): boolean {
-    return this.#orders.revoke(seat, id);
+    return this.#instructions.revoke(seat, id);
   }
 
-  #asking(seat: Seat): Asking<S, A> {
+  #asking(seat: Seat): AskedMoment<S, A> {
     const view = this.#table.view(this.state, [seat]);
     const { asked, choices } = this.#table;
     return { view, seat, asked: asked(view, seat), choices: choices(view, seat) };
   }
 
   /** What the instructions of a seat, or one of them, say to what it is asked now. */
-  #answer(seat: Seat, id?: number): ReturnType<Orders<S, A, E>['answer']> {
-    return this.waiting.includes(seat) ? this.#orders.answer(seat, () => this.#asking(seat), id) : null;
+  #answer(seat: Seat, id?: number): ReturnType<Instructions<S, A, E>['answer']> {
+    return this.waiting.includes(seat) ? this.#instructions.answer(seat, () => this.#asking(seat), id) : null;
   }
 
   /** Do what is instructed, until somebody has to decide himself. Who walks through what was taken back is not run over. */
@@ -430,7 +432,7 @@ export class Room<
   }
 
   /**
-   * Did the room answer the question after so many steps itself, and not its seat? Made out of what the seat saw then, so a
+   * Did the room answer the question after that many steps itself, and not its seat? Worked out from what the seat saw then, so a
    * record tells it as well as a game that is played. Computer players answer everything themselves.
    */
   wasNeedless(at: number): boolean {
@@ -438,7 +440,7 @@ export class Room<
     return moment !== undefined && sameData(this.#needless(moment.seat, at), moment.action);
   }
 
-  /** The answer to a question that needs no asking, after so many steps. Computer players answer everything themselves. */
+  /** The answer to a question that needs no asking, after that many steps. Computer players answer everything themselves. */
   #needless(seat: Seat, at = this.length): Action | null {
     if (!this.#table.game.standing?.needless || this.#bots[seat]) return null;
     const view = this.#table.view(this.stateAt(at), [seat]);
@@ -447,10 +449,10 @@ export class Room<
 
   /** Instructions end with the steps from this number on that concern their seats. */
   #heed(from: number): void {
-    if (this.#orders.isEmpty) return;
+    if (this.#instructions.isEmpty) return;
     for (let index = from; index < this.length; index++) {
       const moment = this.#history.past[index] as Moment<S, A, E>;
-      this.#orders.heed(moment, (seat) => this.#seenStep(index, moment, [seat]));
+      this.#instructions.heed(moment, (seat) => this.#seenStep(index, moment, [seat]));
     }
   }
 
@@ -474,7 +476,7 @@ export class Room<
   }
 
   /**
-   * What a computer player in this seat has to decide by after so many steps: what it sees then, and its chance. For a host
+   * What a computer player in this seat has to decide by after that many steps: what it sees then, and its chance. For a host
    * that asks it elsewhere. What lies open since the end of the game was not to be seen before.
    */
   asked(seat: Seat, at = this.length): { readonly view: S; readonly seed: string } {
@@ -488,7 +490,7 @@ export class Room<
   sit(seat: Seat, bot: Bot<S, A> | null): void {
     this.#bots = this.#bots.map((before, index) => (index === seat ? bot : before));
     this.#history.people = this.#bots.flatMap((one, index) => (one ? [] : [index]));
-    if (bot) this.#orders.clear(seat);
+    if (bot) this.#instructions.clear(seat);
   }
 
   /**
@@ -503,7 +505,7 @@ export class Room<
 
   // ---------------------------------------------------------------- inside
 
-  /** The seed of chance after so many steps. */
+  /** The seed of chance after that many steps. */
   #seedAt(at: number): string {
     return (
       this.#history.past.slice(0, at).findLast(({ redraw }) => redraw !== undefined)?.redraw ??
@@ -524,13 +526,13 @@ export class Room<
     return known && this.#isSealed ? known(action, seat, eye) : action;
   }
 
-  /** Take an action, by hand or by an instruction; nobody is told yet. */
+  /** Take an action, by hand or by an instruction; listeners do not hear of it yet. */
   #take(seat: Seat, input: unknown, order?: number, isDecided = order === undefined): Refusal | null {
     const at = this.length;
     const moment = this.#taken(this.state, seat, input, !isDecided);
     if (isRefusal(moment)) return moment;
     this.#history.add(moment);
-    if (order !== undefined) this.#orders.acted(order, at);
+    if (order !== undefined) this.#instructions.acted(order, at);
     this.#heed(at);
     return null;
   }
@@ -554,7 +556,7 @@ export class Room<
       seat,
       ...outcome,
       waiting: table.waiting(state),
-      // Dear in games with secrets, and asked only by whoever wants to take back.
+      // Expensive in games with secrets, and asked only when somebody wants to take something back.
       get told() {
         told ??= redraw !== undefined || tellsSecret(table, before, state, seat, action);
         return told;
@@ -563,7 +565,7 @@ export class Room<
     };
   }
 
-  /** What the entries of a record bring after so many steps, and why it goes no further, if so. */
+  /** What the entries of a record bring after that many steps, and why it goes no further, if so. */
   #played(
     at: number,
     entries: readonly RecordedAction[],
@@ -582,11 +584,12 @@ export class Room<
 
   #stepsFor(eye: Eye, from: number): readonly Step<A, E>[] {
     const isOver = this.#isOver;
-    return this.#history.past.slice(from).map(({ seat, action, events, waiting }, index) => ({
+    return this.#history.past.slice(from).map(({ seat, action, events, waiting, redraw }, index) => ({
       seat,
       action: this.#known(seat, action, eye),
       events: isOver ? events : this.#table.seen(this.stateAt(from + index), events, eye),
       waiting,
+      ...(redraw !== undefined && { redrawn: true }),
     }));
   }
 

@@ -32,7 +32,7 @@ export const secretOf = (state: TableState, owner: Seat | 'table'): unknown => i
 /**
  * An event as an eye sees it, completed: where its view changes by more than follows from the event (a purse comes
  * into sight with a director's certificate, everything at the end), the event brings these parts along.
- * `told` is the event as far as the eye is told of it: itself, redacted, or null.
+ * `told` is the event as the eye may know it: itself, redacted, or null.
  */
 export function completed<S extends TableState, E extends GameEvent>(
   { evolve, view }: { evolve(state: S, event: E | TableEvent): S; view(state: S, eye: Eye): S },

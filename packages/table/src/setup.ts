@@ -58,7 +58,7 @@ export function seated({ players, seed, version }: Setup, drawn: boolean): Seate
   return { players: order, chance: rest };
 }
 
-/** Why there is no table for so many players: these numbers there are rules for. */
+/** Why there is no table for this many players: the rules are for these numbers. */
 export function badPlayers(
   byNumber: Readonly<Record<number, unknown>>,
   players: number,

@@ -1,6 +1,6 @@
 /** SHA-256 (FIPS 180-4), here because the engine has neither a library nor the promises of a browser. */
 
-/** The first bits behind the point of the roots of the first primes: reckoned, so that no figure can be mistyped. */
+/** The first fractional bits of the roots of the first primes: computed, so that no digit can be mistyped. */
 function fractions(count: number, root: (prime: number) => number): Int32Array {
   const found: number[] = [];
   for (let number = 2; found.length < count; number++) {
@@ -48,7 +48,7 @@ function compress(hash: Int32Array): void {
   for (const [at, word] of [a, b, c, d, e, f, g, h].entries()) hash[at] = ((hash[at] as number) + word) | 0;
 }
 
-/** The hash of so many whole words. */
+/** The hash of this many whole words. */
 export function hashOfWords(words: ArrayLike<number>): Hash {
   const hash = START.slice();
   const blocks = Math.floor((words.length + 2) / 16) + 1;

@@ -54,7 +54,7 @@ export function tableOf<T extends object>(fields: { readonly [F in keyof T]-?: C
   };
 }
 
-/** More levels than any file of ours or of others has; whoever walks through so many comes back. */
+/** More levels than any file of ours or of others has, and few enough to walk through. */
 const MOST_LEVELS = 32;
 
 /** Does what came from outside end, level by level, before anybody who walks through it would get lost? */
@@ -68,7 +68,7 @@ export function isNestedTooDeep(value: unknown, levels = MOST_LEVELS): boolean {
 /** Words in an objection come from outside: never longer than a name. */
 const quoted = (value: unknown): string => String(value).slice(0, 40);
 
-/** Plain data of one's own: whoever handed it in may do with his what he likes. */
+/** A copy of plain data: the caller may go on changing the original. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null) return value;

@@ -11,7 +11,7 @@ export interface Instruction {
 }
 
 /** A moment of the game as a seat sees it. */
-export interface Asking<S extends TableState, A extends Action> {
+export interface AskedMoment<S extends TableState, A extends Action> {
   readonly view: S;
   readonly seat: Seat;
   /** What the task on top asks of the seat itself. */
@@ -49,14 +49,14 @@ export interface StandingRules<
   /** Of each subject a seat has one instruction at most: a new one takes the place of the old. */
   subject(instruction: I): string;
   /** What the seat could instruct now. */
-  open(asking: Asking<S, A>): readonly I[];
+  open(asking: AskedMoment<S, A>): readonly I[];
   /** What the instruction says to what is asked now; null: nothing. It is taken like an action from outside. */
-  answer(instruction: I, asking: Asking<S, A>): Action | null;
+  answer(instruction: I, asking: AskedMoment<S, A>): Action | null;
   /**
    * The answer to a question that nobody needs to be asked, instructed or not; null: it is a question. `done` is what the
    * seat itself did with the step before this moment, if that was its own. Made of what the seat sees, like all of this.
    */
-  needless?(view: S, seat: Seat, asking: () => Asking<S, A>, done: A | null): Action | null;
+  needless?(view: S, seat: Seat, asking: () => AskedMoment<S, A>, done: A | null): Action | null;
   /** Why the instruction is over with this step; null: it is not. */
   ends(instruction: I, step: SeenStep<S, A, E>, seat: Seat): Ending | null;
 }
@@ -71,7 +71,7 @@ export interface Given {
   readonly over: Ending | null;
 }
 
-/** What the seat itself is told of its instructions. */
+/** What the seat itself may know of its instructions. */
 export interface Standing {
   readonly given: readonly Given[];
   /** What it could instruct now. */

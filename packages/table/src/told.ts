@@ -7,8 +7,8 @@ import type { Action, Eye, GameEvent, Seat, TableState } from './types.ts';
  * secret had to speak, if what only one seat saw lies there no more, or if somebody else has come to know something.
  * Rather too often than not: nobody unlearns.
  *
- * What is sealed lies among the secrets, or masked in a task. What a view lacks beside that (a purse under closed cash)
- * public actions tell whoever counts along: it is no secret, and nothing is told when it moves.
+ * What is sealed lies among the secrets, or masked in a task. What else a view lacks (a purse under closed cash)
+ * public actions reveal to anybody who counts along: it is no secret, and nothing is given away when it moves.
  */
 export function tellsSecret<S extends TableState, A extends Action, E extends GameEvent>(
   table: Table<S, A, E>,

@@ -12,7 +12,7 @@ export interface Currency {
 /** A place at the table, 0..n-1 in turn order. */
 export type Seat = number;
 
-/** Whoever looks: the seats at one screen. Nobody's seat is a spectator. */
+/** Who looks: the seats at one screen. An eye without seats is a spectator. */
 export type Eye = readonly Seat[];
 
 /** What a seat asks for. Plain JSON; `type` says which kind. */
@@ -72,7 +72,7 @@ export interface Task {
   readonly kind: string;
 }
 
-/** What may be done: one concrete action, a number from a range, or a list that is dear to make. */
+/** What may be done: one concrete action, a number from a range, or a list that is expensive to make. */
 export type Choice<A extends Action = Action> =
   | { readonly type: 'one'; readonly action: A }
   | {
@@ -111,7 +111,7 @@ export interface Result {
   readonly cause: string;
   /** Final score of each seat. */
   readonly scores: readonly number[];
-  /** Who has won, where the highest score alone does not say it. */
+  /** Who has won, where the highest score alone does not say it. Read with `winnersOf`. */
   readonly winners?: readonly Seat[];
 }
 
@@ -187,11 +187,11 @@ export interface TaskRules<
  * with a clock may end it by time instead, or because nobody waits for the answer any more.
  */
 export interface Budget {
-  /** Take so many steps, one unless said otherwise. False: nothing is left, and the answer is due. */
+  /** Take this many steps, one unless said otherwise. False: nothing is left, and the answer is due. */
   spend(steps?: number): boolean;
 }
 
-/** Why a player would do something, as data: its game says what reasons there are, and how they are told. */
+/** Why a player would do something, as data: its game says what reasons there are, and words say them. */
 export interface AdviceReason {
   readonly kind: string;
 }
@@ -223,7 +223,7 @@ export interface Bot<
   R extends AdviceReason = AdviceReason,
 > {
   choose(view: S, choices: readonly Choice<A>[], seed: string, budget: Budget): A | undefined;
-  /** It has a chance of its own for a whole game: whoever asks it need not make a seed for each decision. */
+  /** It has a chance of its own for a whole game: callers need not make a seed for each decision. */
   readonly ownChance?: true;
   /** What it would choose, asked the same, with its reasons: for somebody who wants a hint. */
   advise?(view: S, choices: readonly Choice<A>[], seed: string, budget: Budget): Advice<A, R> | undefined;
@@ -268,7 +268,7 @@ export interface Game<
    */
   sealed?(state: S): boolean;
   /**
-   * What happens where everything that chance has decided and nobody may know yet is decided anew by another chance: no
+   * What happens where everything that chance has decided and nobody may know yet is decided again by another chance: no
    * eye sees anything of it. Absent: chance decides nothing after the start.
    */
   redrawn?(state: S, chance: Chance): readonly E[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTable, isOffered, isRefusal, type Move, rehearse } from '../src/index.ts';
+import { createTable, isOffered, isRefusal, type Move, rehearse, whole } from '../src/index.ts';
 import { newGame, type PebbleEvent, type PebbleState, pebbles, table } from './pebbles.ts';
 
 const act = (state: PebbleState, seat: number, action: unknown): PebbleState => {
@@ -48,6 +48,34 @@ describe('decide', () => {
     ['an action nobody is asked for', 0, { type: 'confirm' }, 'notNow'],
   ])('%s is refused', (_what, seat, action, reason) => {
     expect(table.decide(newGame(), seat, action)).toMatchObject({ reason });
+  });
+
+  test('an action goes to the uppermost task that answers it to this seat; without one, that task says why not', () => {
+    const round = pebbles.tasks.round as (typeof pebbles.tasks)[string];
+    // At this table everybody may take one pebble at any moment of the round, whoever is on turn.
+    const taken = createTable({
+      ...pebbles,
+      tasks: {
+        ...pebbles.tasks,
+        round: {
+          ...round,
+          actions: { ...round.actions, take: { count: whole } },
+          actors: () => [0, 1],
+          perform: (move, task, seat, action) =>
+            action.type === 'take'
+              ? void move.emit({ type: 'took', seat, count: 1 })
+              : round.perform(move, task, seat, action),
+        },
+      },
+    });
+    const state = newGame();
+    const beside = taken.act(state, 1, { type: 'take', count: 1 });
+    if (isRefusal(beside)) throw new Error(beside.reason);
+    expect([beside.state.taken, taken.waiting(beside.state)]).toEqual([[0, 1], [0]]);
+    // Who is on turn takes by his turn.
+    const own = taken.act(state, 0, { type: 'take', count: 1 });
+    expect(isRefusal(own) ? own.reason : taken.waiting(own.state)).toEqual([1]);
+    expect(table.decide(state, 1, { type: 'take', count: 1 })).toMatchObject({ reason: 'notYourTurn' });
   });
 
   test('the game ends by itself and refuses everything afterwards', () => {

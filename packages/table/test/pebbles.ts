@@ -4,7 +4,7 @@
  *
  * Option `cards`: once in the game a player may draw a card, which nobody else sees. He may show it later, and others
  * may guess it: all learn whether the guess is right. He may also whisper it to one other player.
- * Option `closed`: how many pebbles somebody has taken only he sees, though whoever counts along knows it too.
+ * Option `closed`: only a player sees how many pebbles they have taken, though anybody who counts along knows it too.
  * Option `bids`: before the first turn everybody seals a bid. When all have, the bids are opened and the highest begins; lots decide between equal ones.
  */
 import {
@@ -127,7 +127,7 @@ function view(state: PebbleState, eye: Eye): PebbleState {
   return { ...withoutSecrets(state, eye), taken, agenda: state.agenda.map((task) => taskFor(task, eye)) };
 }
 
-/** What an eye is told of an event, before its view is completed. */
+/** What an eye sees of an event, before its view is completed. */
 function told(event: PebbleEvent | TableEvent, eye: Eye): PebbleEvent | TableEvent | null {
   switch (event.type) {
     case 'chanceMoved':

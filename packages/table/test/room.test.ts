@@ -90,7 +90,7 @@ describe('news', () => {
     expect(drawn[2]).toEqual(drawn[0]);
     expect(drawn[1]).toMatchObject({ card: expect.any(Number) });
     expect(drawn[3]).toEqual(drawn[1]);
-    // Whoever opens the game later sees what the others have seen meanwhile.
+    // Somebody who opens the game later sees what the others have seen meanwhile.
     for (const eye of eyes) expect(listener(room, eye).state).toEqual(room.view(eye));
   });
 
@@ -476,7 +476,7 @@ describe('computer players', () => {
     const { length } = room;
     room.sit(0, null);
     expect([room.people, room.length]).toEqual([[0], length]);
-    // What was done in the seat is one's own again, whoever did it.
+    // What was done in the seat is one's own again, even if somebody else did it.
     expect(room.undo(length)).toBe(true);
     expect(room.length).toBe(length - 1);
   });

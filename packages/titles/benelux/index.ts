@@ -1,19 +1,20 @@
-/** Benelux, ready for the table. */
-import { crayonGame } from '@kursbuch/crayon';
-import { createTable } from '@kursbuch/table';
-import { PLAYERS } from './facts/money.ts';
-import { optionsOf, parseOptions } from './options.ts';
-import { RULES } from './rules.ts';
-import { title } from './title.ts';
+/** Benelux: what is known of it before it is played, and where the rest is loaded from. */
+import { crayonEntry, rangeOf } from '../src/entry.ts';
+import { CURRENCY, PLAYERS } from './facts/money.ts';
+import { DEFAULTS, olderOptions, VALUES } from './rules/options.ts';
+import { words } from './words/index.ts';
 
-export type { Options } from './options.ts';
-export { title };
-
-export const game = crayonGame(title, {
-  rules: RULES,
-  players: PLAYERS,
-  parseOptions,
-  drawsSeats: (options) => optionsOf(options).drawSeats,
-});
-
-export const table = createTable(game);
+export const entry = crayonEntry(
+  {
+    id: 'benelux',
+    name: 'Benelux',
+    currency: CURRENCY,
+    players: rangeOf(PLAYERS),
+    options: DEFAULTS,
+    words,
+    hides: true,
+    values: VALUES,
+    olderOptions,
+  },
+  { rules: () => import('./rules/index.ts') },
+);

@@ -1,9 +1,10 @@
 /** The program: home, a new game, a table, and the same on a server. Each is loaded when somebody goes there. */
+
+import { later } from '@kursbuch/screens/parts/loadLater.tsx';
+import { type Place, place } from '@kursbuch/screens/parts/place.ts';
 import { useEffect } from 'preact/hooks';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOnDevice } from './offline/offline.ts';
-import { later } from './parts/loadLater.tsx';
-import { type Place, place } from './parts/place.ts';
 import { CannotOpen } from './table/laterCannotOpen.tsx';
 import { homeUi } from './words/home.ts';
 

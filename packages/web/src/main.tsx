@@ -1,20 +1,21 @@
 /** The page: one element, one app. */
 import '@fontsource-variable/archivo/wdth.css';
-import './styles/tokens.css';
-import './styles/ui.css';
+import '@kursbuch/screens/styles/tokens.css';
+import '@kursbuch/screens/styles/ui.css';
+import { language } from '@kursbuch/screens/settings/settings.ts';
+import { speak } from '@kursbuch/screens/words/index.ts';
+import { bookOf, languages } from '@kursbuch/words';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { language } from './settings/settings.ts';
-import { speak } from './words/index.ts';
 
 const page = document.getElementById('app') as HTMLElement;
-speak(language.value)
-  // Better in the other language than not at all.
-  .catch(() => speak(language.value === 'de' ? 'en' : 'de'))
+/** Better in another language than not at all. */
+const others = languages.filter((one) => one !== language.value);
+others
+  .reduce((spoken, other) => spoken.catch(() => speak(other)), speak(language.value))
   .then(
     () => render(<App />, page),
     () => {
-      page.textContent =
-        'Kursbuch lädt nicht. Prüfe die Verbindung. · Kursbuch does not load. Check the connection.';
+      page.textContent = languages.map((one) => bookOf(one).notLoaded).join(' · ');
     },
   );

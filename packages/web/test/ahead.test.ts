@@ -1,8 +1,8 @@
 /** What a company without its capital or marker is said to have: the truth of the state that follows. */
 import { capitalAhead, shareValue } from '@kursbuch/eighteen';
+import { companyFigures } from '@kursbuch/screens/eighteen/panels/figures.ts';
 import { eighteenTitles } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
-import { companyFigures } from '../src/eighteen/panels/figures.ts';
 import { playedGame } from './playedGame.ts';
 
 /** How many capitals were foretold, by title: each game that has such a time between float and capital must show it. */

@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('location', { search: '', hash: '' });
 });
 
 /** They only have offers beside what somebody is asked. */

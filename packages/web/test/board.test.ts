@@ -1,9 +1,7 @@
 /** The drawing of hexes: track meets the middles of edges, texts find free ground. */
 import { type EighteenState, type Face, STOP, type Title } from '@kursbuch/eighteen';
-import { eighteenTitles } from '@kursbuch/titles';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { sharedGauges } from '../src/eighteen/board/areas.ts';
-import { detailAt, TEXT_SCALE } from '../src/eighteen/board/detail.ts';
+import { sharedGauges } from '@kursbuch/screens/eighteen/board/areas.ts';
+import { detailAt, TEXT_SCALE } from '@kursbuch/screens/eighteen/board/detail.ts';
 import {
   centre,
   distance,
@@ -12,17 +10,27 @@ import {
   isInside,
   type Orientation,
   type Point,
-} from '../src/eighteen/board/geometry.ts';
-import { obstaclesOf } from '../src/eighteen/board/ground.ts';
-import { layoutOf } from '../src/eighteen/board/layout.ts';
-import { facePicture, type HexPicture, picturesOf } from '../src/eighteen/board/picture.ts';
-import { boxesOf } from '../src/eighteen/board/tariffs.ts';
-import { textsOf } from '../src/eighteen/board/texts.ts';
-import { boxOf, FITTING, fittedBelow, HEXES } from '../src/eighteen/board/viewport.ts';
-import { clearOf, fitted, held, stepAside, toMap, toScreen, zoomed } from '../src/parts/map/viewport.ts';
+} from '@kursbuch/screens/eighteen/board/geometry.ts';
+import { obstaclesOf } from '@kursbuch/screens/eighteen/board/ground.ts';
+import { layoutOf } from '@kursbuch/screens/eighteen/board/layout.ts';
+import { facePicture, type HexPicture, picturesOf } from '@kursbuch/screens/eighteen/board/picture.ts';
+import { boxesOf } from '@kursbuch/screens/eighteen/board/tariffs.ts';
+import { textsOf } from '@kursbuch/screens/eighteen/board/texts.ts';
+import { boxOf, FITTING, fittedBelow, HEXES } from '@kursbuch/screens/eighteen/board/viewport.ts';
+import {
+  clearOf,
+  fitted,
+  held,
+  stepAside,
+  toMap,
+  toScreen,
+  zoomed,
+} from '@kursbuch/screens/parts/map/viewport.ts';
+import { eighteenTitles } from '@kursbuch/titles';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 /** The homes kept on the maps: in 1853 up to two a company, in 1854 those of large companies and local railways. */
-const HOMES: Readonly<Record<string, number>> = { '1830': 8, '1848': 7, '1853': 13, '1854': 14 };
+const HOMES: Readonly<Record<string, number>> = { '1830': 8, '1848': 7, '1853': 13, '1854': 14, '1889': 7 };
 
 const loaded: { title: Title; state: EighteenState; start: ReturnType<typeof picturesOf> }[] = [];
 beforeAll(async () => {

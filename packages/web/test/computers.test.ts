@@ -1,11 +1,11 @@
 /** The computer players of a game of this device: who is asked, and when. */
 import type { CrayonAction, CrayonState } from '@kursbuch/crayon';
+import type { News, Opponent, Sitter } from '@kursbuch/screens/host/gameHost.ts';
 import { Room } from '@kursbuch/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { computers } from '../src/host/computers.ts';
 import type { Thinker } from '../src/host/decision.ts';
 import { type Hosted, loadTitle } from '../src/host/families.ts';
-import type { News, Opponent, Sitter } from '../src/host/gameHost.ts';
 import { roomOf } from '../src/host/hostedGame.ts';
 import type { FromThinker } from '../src/host/thinker.ts';
 import { bothBuilt } from './browser/beneluxGames.ts';

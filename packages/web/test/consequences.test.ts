@@ -7,30 +7,34 @@ import {
   pricesAtEnd,
   type Title,
 } from '@kursbuch/eighteen';
+import { consequencesOf, isLoud } from '@kursbuch/screens/eighteen/foresight/consequences.ts';
+import { saidOf } from '@kursbuch/screens/eighteen/foresight/consequenceWords.ts';
+import { fallWarning, fallWith } from '@kursbuch/screens/eighteen/foresight/fall.ts';
+import { calledBy } from '@kursbuch/screens/eighteen/foresight/foresee.ts';
+import type { Consequence } from '@kursbuch/screens/eighteen/game/consequence.ts';
+import type { Look } from '@kursbuch/screens/eighteen/game/look.ts';
+import { speakOf, ui } from '@kursbuch/screens/eighteen/words/index.ts';
+import { screenWords, speak } from '@kursbuch/screens/words/index.ts';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { table as table30, title as title30 } from '@kursbuch/titles/1830';
+import { words as voices30 } from '@kursbuch/titles/1830/words/index.ts';
 import { table as table48, title as title48 } from '@kursbuch/titles/1848';
+import { words as voices48 } from '@kursbuch/titles/1848/words/index.ts';
 import { table as table54, title as title54 } from '@kursbuch/titles/1854';
+import { words as voices54 } from '@kursbuch/titles/1854/words/index.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { P1, P2, P3, P4, table1830 } from '../../titles/1830/test/table1830.ts';
+import { consequences as own48 } from '../../titles/1848/screen/consequences.ts';
 import { table1848 } from '../../titles/1848/test/table1848.ts';
+import { consequences as own54 } from '../../titles/1854/screen/consequences.ts';
 import { lagAt, pass, phaseTable, stockRound, table1854 } from '../../titles/1854/test/table1854.ts';
-import { consequencesOf, isLoud } from '../src/eighteen/foresight/consequences.ts';
-import { saidOf } from '../src/eighteen/foresight/consequenceWords.ts';
-import { fallWarning, fallWith } from '../src/eighteen/foresight/fall.ts';
-import { calledBy } from '../src/eighteen/foresight/foresee.ts';
-import type { Consequence } from '../src/eighteen/game/consequence.ts';
-import type { Look } from '../src/eighteen/game/look.ts';
-import { speakOf, ui } from '../src/eighteen/words/index.ts';
-import { consequences as own48 } from '../src/titles/1848/consequences.ts';
-import { consequences as own54 } from '../src/titles/1854/consequences.ts';
-import { speak } from '../src/words/index.ts';
 
 // The words of the screen ask the device what it prefers.
 vi.hoisted(() => {
   const prefersNothing = { matches: false, addEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => prefersNothing);
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('location', { search: '', hash: '' });
 });
 
 const games: Readonly<Record<string, readonly [EighteenTable, Title, Pick<Look, 'consequences'>]>> = {
@@ -41,7 +45,9 @@ const games: Readonly<Record<string, readonly [EighteenTable, Title, Pick<Look, 
 
 beforeAll(async () => {
   await speak('en');
-  await Promise.all([ui.load(), speakOf('1830'), speakOf('1848'), speakOf('1854')]);
+  const voices = { '1830': voices30, '1848': voices48, '1854': voices54 };
+  const spoken = Object.entries(voices).map(([id, one]) => [speakOf(id, one), screenWords(one).load()]);
+  await Promise.all([ui.load(), ...spoken.flat()]);
 });
 
 /** What a title tells of its own, in its own words. */
@@ -365,7 +371,7 @@ test('that a price falls without a train is said of the company that acts, to wh
   lagAt(built, 'B', [P1, P3], 'D18', 150);
   const game = (state: EighteenState) => ({
     title: title54,
-    look: { marks: {}, panels: [], trainPlace: 'left' } as const,
+    look: { voices: voices54, marks: {}, panels: [], trainPlace: 'left' } as const,
     now: { value: state } as Parameters<typeof fallWith>[0]['now'],
   });
   const track = built.atStep('A', 'track').state;
@@ -395,4 +401,26 @@ test('that a price falls without a train is said of the company that acts, to wh
   expect(fallWarning(told30, next.state, P1)).toMatch(/PRR falls/);
   const again = { events: next.events, after: next.state, open: false };
   expect(fallWith(told30, { seat: P1, outcome: again })).toBeNull();
+});
+
+test('that a price falls without a train is said at the steps of a turn, not while a home is chosen', () => {
+  const erie = table1830()
+    .par('Erie', 100)
+    .shares(P1, 'Erie', 60)
+    .cash('Erie', 500)
+    .tile('E11', '59', 0)
+    .operating('Erie');
+  expect(erie.top).toBe('chooseHome');
+  const told = {
+    title: title30,
+    look: {} as Look,
+    now: { value: erie.state } as Parameters<typeof fallWith>[0]['now'],
+  };
+  expect(fallWarning(told, erie.state, P1)).toBeNull();
+  const done = table30.act(erie.state, P1, { type: 'chooseHome', hex: 'E11', stop: 0 });
+  if (isRefusal(done)) throw new Error(done.reason);
+  const outcome = { events: done.events, after: done.state, open: false };
+  expect(fallWith(told, { seat: P1, outcome })).toBeNull();
+  // The step that follows says it.
+  expect(fallWarning(told, done.state, P1)).toMatch(/Without a train Erie falls/);
 });

@@ -1,8 +1,9 @@
 /** A card over the map lies in the corner where the network of its company is not. */
+
+import { type Corner, freestCorner, partIn } from '@kursbuch/screens/parts/map/corners.ts';
+import { overlap } from '@kursbuch/screens/parts/map/giveWay.ts';
+import type { Part } from '@kursbuch/screens/parts/map/viewport.ts';
 import { expect, test } from 'vitest';
-import { type Corner, freestCorner, partIn } from '../src/parts/map/corners.ts';
-import { overlap } from '../src/parts/map/giveWay.ts';
-import type { Part } from '../src/parts/map/viewport.ts';
 
 const WINDOW = { width: 848, height: 576 };
 const CARD = { width: 384, height: 370 };

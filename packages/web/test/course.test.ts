@@ -1,11 +1,11 @@
 import { priceOf } from '@kursbuch/eighteen';
+import { courseOf } from '@kursbuch/screens/eighteen/end/course.ts';
+import { momentsOf } from '@kursbuch/screens/eighteen/end/moments.ts';
+import { companyFigures, playerFigures } from '@kursbuch/screens/eighteen/panels/figures.ts';
+import { revenueHistory, revenuesOf } from '@kursbuch/screens/eighteen/panels/revenueHistory.ts';
+import { roundAt, roundStarts, roundsToCome } from '@kursbuch/screens/eighteen/rounds.ts';
+import { apart, cutTo, linesOf, scaleTo } from '@kursbuch/screens/end/chart.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { courseOf } from '../src/eighteen/end/course.ts';
-import { momentsOf } from '../src/eighteen/end/moments.ts';
-import { companyFigures, playerFigures } from '../src/eighteen/panels/figures.ts';
-import { revenueHistory, revenuesOf } from '../src/eighteen/panels/revenueHistory.ts';
-import { roundAt, roundStarts, roundsToCome } from '../src/eighteen/rounds.ts';
-import { apart, cutTo, linesOf, scaleTo } from '../src/end/chart.ts';
 import { type PlayedGame, playedGame } from './playedGame.ts';
 
 describe.each(['1830', '1848'])('a whole game of %s', (id) => {

@@ -1,17 +1,17 @@
 /** The crayon board as it is drawn: names that collide with nothing, lines kept apart, keys that lead everywhere. */
 import { boardOf, type EdgeId, type MilepostId } from '@kursbuch/crayon';
+import { detailAt, pixelsOn, rungOf } from '@kursbuch/screens/crayon/board/detail.ts';
+import { areaOf, at, nearest } from '@kursbuch/screens/crayon/board/grid.ts';
+import { type Label, placeLabels, placeThings } from '@kursbuch/screens/crayon/board/labels.ts';
+import { markRadius } from '@kursbuch/screens/crayon/board/marks.ts';
+import { drawnTrack } from '@kursbuch/screens/crayon/board/track.ts';
+import { waterNamesOf } from '@kursbuch/screens/crayon/board/waterNames.ts';
+import { nextMilepost } from '@kursbuch/screens/crayon/map/milepostKeys.ts';
 import type { Seat } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { BOARD } from '../../titles/benelux/facts/board.ts';
 import { GEOGRAPHY } from '../../titles/benelux/facts/geometry.ts';
-import { detailAt, pixelsOn, rungOf } from '../src/crayon/board/detail.ts';
-import { areaOf, at, nearest } from '../src/crayon/board/grid.ts';
-import { type Label, placeLabels, placeThings } from '../src/crayon/board/labels.ts';
-import { markRadius } from '../src/crayon/board/marks.ts';
-import { drawnTrack } from '../src/crayon/board/track.ts';
-import { waterNamesOf } from '../src/crayon/board/waterNames.ts';
-import { nextMilepost } from '../src/crayon/map/milepostKeys.ts';
-import { PICTOGRAMS } from '../src/titles/benelux/goods.ts';
+import { PICTOGRAMS } from '../../titles/benelux/screen/goods.ts';
 
 const board = boardOf(BOARD);
 

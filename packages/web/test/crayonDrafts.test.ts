@@ -1,12 +1,12 @@
 /** Drawing and driving before they are done: what the hand holds is what the rules would do. */
 import { type CrayonState, linesOf, type Pair, type TurnTask } from '@kursbuch/crayon';
+import { Drawing, drawn, drawsFrom, leftToSpend, turnOf } from '@kursbuch/screens/crayon/draw/drawing.ts';
+import { freshTrack } from '@kursbuch/screens/crayon/draw/fresh.ts';
+import { timetableOf, wayTo } from '@kursbuch/screens/crayon/drive/timetable.ts';
+import { alongRim, isAtRim } from '@kursbuch/screens/crayon/map/rim.ts';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
-import { Drawing, drawn, drawsFrom, leftToSpend, turnOf } from '../src/crayon/draw/drawing.ts';
-import { freshTrack } from '../src/crayon/draw/fresh.ts';
-import { timetableOf, wayTo } from '../src/crayon/drive/timetable.ts';
-import { alongRim, isAtRim } from '../src/crayon/map/rim.ts';
 
 const AMSTERDAM = 219;
 const UTRECHT = title.board.city('utrecht')?.at[0] ?? 0;

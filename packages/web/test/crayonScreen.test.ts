@@ -1,16 +1,17 @@
 /** A crayon game on the screen: plans that hold and plans that are over. */
 import { handOf } from '@kursbuch/crayon';
+import { words as voices } from '@kursbuch/titles/benelux/words/index.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cityAt, type Screen, screenOf, title } from './crayonScreen.ts';
 
-const { drivePlan } = await import('../src/crayon/drive/drivePlan.ts');
-const { drawPlan } = await import('../src/crayon/draw/drawPlan.ts');
-const { noticesOf } = await import('../src/crayon/notices/notices.ts');
-const { endingOf } = await import('../src/crayon/end/endingOf.tsx');
-const { outsetFace, choosing } = await import('../src/crayon/decisions/outset.ts');
-const { faceOf } = await import('../src/crayon/decisions/index.ts');
-const { ui, speakOf } = await import('../src/crayon/words/index.ts');
-await Promise.all([ui.load(), speakOf('benelux')]);
+const { drivePlan } = await import('@kursbuch/screens/crayon/drive/drivePlan.ts');
+const { drawPlan } = await import('@kursbuch/screens/crayon/draw/drawPlan.ts');
+const { noticesOf } = await import('@kursbuch/screens/crayon/notices/notices.ts');
+const { endingOf } = await import('@kursbuch/screens/crayon/end/endingOf.tsx');
+const { outsetFace, choosing } = await import('@kursbuch/screens/crayon/decisions/outset.ts');
+const { faceOf } = await import('@kursbuch/screens/crayon/decisions/index.ts');
+const { ui, speakOf } = await import('@kursbuch/screens/crayon/words/index.ts');
+await Promise.all([ui.load(), speakOf('benelux', voices)]);
 
 let screen: Screen;
 /** Anna's track leads from Brussels to Antwerp and on to Rotterdam; round 3, her turn. */
@@ -132,6 +133,27 @@ describe('what must not be missed', () => {
     expect(told.value.length).toBeLessThanOrEqual(3);
     expect(more.value).toBeGreaterThanOrEqual(0);
   });
+});
+
+test('whoever has spent all that a turn has is not asked to draw', () => {
+  screen.act(0, { type: 'endMovement' });
+  expect(faceOf(screen.game, 0)).toMatchObject({ headline: 'Draw track' });
+  screen.act(0, { type: 'changeTrain', train: 'B12' });
+  expect(faceOf(screen.game, 0)).toMatchObject({
+    headline: 'Nothing more to draw',
+    acts: [{ key: 'pass', tone: 'go' }],
+  });
+});
+
+test('while the game is played its curves lead to now, not to the end', async () => {
+  const { speak } = await import('@kursbuch/screens/words/index.ts');
+  await speak('en');
+  const { pointName, stopName } = await import('@kursbuch/screens/end/CourseChart.tsx');
+  const { points } = endingOf(screen.game);
+  expect(stopName(points, points.length - 1)).toBe('now');
+  expect(pointName(points, points.length - 1)).toMatch(/, now$/);
+  const over = points.map(({ short, isMajor }) => ({ short, isMajor }));
+  expect(stopName(over, over.length - 1)).toBe('end');
 });
 
 test('purses are said to be hidden while they are', () => {

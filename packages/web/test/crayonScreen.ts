@@ -1,10 +1,10 @@
 /** A table of Benelux over a room, as the first seat has it on the screen. */
 import type { CrayonAction, CrayonState, Pair } from '@kursbuch/crayon';
 import { handOf, linesOf } from '@kursbuch/crayon';
+import type { Game, Host, HostOpening } from '@kursbuch/screens/crayon/game/game.ts';
 import { isRefusal, Room, recordOf, type Seat } from '@kursbuch/table';
 import { game as rules, table, title } from '@kursbuch/titles/benelux';
 import { vi } from 'vitest';
-import type { Game, Host, HostOpening } from '../src/crayon/game/game.ts';
 
 // A large screen: there is none under Node.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
@@ -25,8 +25,8 @@ export interface Screen {
 
 /** Round 1, the first turn: Anna begins in Brussels, Ben in Bremen. Or before all that. */
 export async function screenOf({ isSetUp = true } = {}): Promise<Screen> {
-  const { gameOf } = await import('../src/crayon/game/game.ts');
-  const { Game: Frame } = await import('../src/game/game.ts');
+  const { Game } = await import('@kursbuch/screens/crayon/game/game.ts');
+  const { Game: Frame } = await import('@kursbuch/screens/game/game.ts');
   const setup = { players: ['Anna', 'Ben'], seed: 'screen', options: { drawSeats: false } };
   const room = Room.replay(table, recordOf('benelux', setup, []));
   if (!(room instanceof Room)) throw new Error(room.refusal.reason);
@@ -53,7 +53,7 @@ export async function screenOf({ isSetUp = true } = {}): Promise<Screen> {
   } as unknown as Host;
   const look = { name: 'Benelux', geography: {}, pictograms: {} } as never;
   const show = (_host: unknown, opening: HostOpening) => ({
-    game: gameOf(host, opening, { title, look, game: rules }),
+    game: new Game(host, opening, { title, look, game: rules }),
   });
   const { game } = await Frame.open(host, async () => ({ show }) as never);
   const state = () => room.state as CrayonState;

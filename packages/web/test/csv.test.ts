@@ -1,5 +1,5 @@
+import { csv, separatorOf } from '@kursbuch/screens/parts/csv.ts';
 import { describe, expect, test } from 'vitest';
-import { csv, separatorOf } from '../src/parts/csv.ts';
 
 describe('a table as text', () => {
   test('has one line a row, numbers plain and nothing for nothing', () => {

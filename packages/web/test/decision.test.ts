@@ -1,7 +1,7 @@
+import type { Opponent } from '@kursbuch/screens/host/gameHost.ts';
 import type { TableState } from '@kursbuch/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Deciding, deciding, type Thinker } from '../src/host/decision.ts';
-import type { Opponent } from '../src/host/gameHost.ts';
 import { ADVICE, GRACE, LOADING, PATIENCE } from '../src/host/patience.ts';
 import type { FromThinker, ToThinker } from '../src/host/thinker.ts';
 

@@ -1,6 +1,6 @@
+import { type Difference, differenceOf, ranked, weighedIn } from '@kursbuch/screens/advice/differences.ts';
 import type { Action, Advice } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { type Difference, differenceOf, ranked, weighedIn } from '../src/advice/differences.ts';
 
 const act = (type: string, amount = 0): Action => ({ type, amount }) as Action;
 const advised = (action: Action, compared: readonly [Action, number][] = [], unit = 'end'): Advice => ({

@@ -1,10 +1,11 @@
 /** The game on the screen, over a room: it knows what the people at the screen may know, and no more. */
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import { Game as EighteenGame, type Host, type HostOpening } from '@kursbuch/screens/eighteen/game/game.ts';
+import { Game } from '@kursbuch/screens/game/game.ts';
 import { type GameRecord, isRefusal, Room, stepsOf } from '@kursbuch/table';
+import { words as voices } from '@kursbuch/titles/1830/words/index.ts';
 import { describe, expect, test } from 'vitest';
-import { gameOf, type Host, type HostOpening } from '../src/eighteen/game/game.ts';
-import { Game } from '../src/game/game.ts';
 import { playedGame } from './playedGame.ts';
 
 /** A game of 1830 with hidden cash that has come so far, at a screen with these people. */
@@ -35,9 +36,9 @@ async function screenOf(people: readonly number[], actions: GameRecord['actions'
     branch: async (at) => room.branch(at),
     close() {},
   };
-  const look = { marks: {}, panels: [], trainPlace: 'left' } as const;
+  const look = { voices, marks: {}, panels: [], trainPlace: 'left' } as const;
   const show = (_host: unknown, opening: HostOpening) => ({
-    game: gameOf(host, opening, title, look, { tasks: {}, actions: {} }),
+    game: new EighteenGame(host, opening, { title, table }, look, { tasks: {}, actions: {} }),
   });
   const { game } = await Game.open(host, async () => ({ show }));
   const player = randomPlayer(eighteenHabits(title), 'hidden');

@@ -1,14 +1,15 @@
 /** The kinds of decisions the guide waits for, held against those that whole games really ask people for. */
 import { playersOf } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
+import type { TitleGuide } from '@kursbuch/screens/eighteen/game/titleGuide.ts';
 import { type Action, isRefusal, Room, type Seat, type Table, type TableState } from '@kursbuch/table';
 import { eighteenTitles, titleNamed } from '@kursbuch/titles';
 import { expect, test, vi } from 'vitest';
-import type { TitleGuide } from '../src/eighteen/game/titleGuide.ts';
 
 // There is no screen under Node.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
+vi.stubGlobal('location', { search: '', hash: '' });
 
 /** What everybody meets too, but some only long after they know the game: the guide speaks up again when it comes. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
@@ -16,13 +17,15 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   '1848': ['stationStep', 'privatesStep'],
   '1853': ['stationStep', 'elephant', 'extraRound'],
   '1854': ['stationStep', 'mailStep', 'mergers', 'lagHome', 'lagLetter'],
+  '1889': ['stationStep', 'privatesStep'],
 };
 
 const GUIDES: Readonly<Record<string, () => Promise<{ readonly guide: TitleGuide }>>> = {
-  '1830': () => import('../src/titles/1830/guide.ts'),
-  '1848': () => import('../src/titles/1848/guide.ts'),
-  '1853': () => import('../src/titles/1853/guide.ts'),
-  '1854': () => import('../src/titles/1854/guide.ts'),
+  '1830': () => import('../../titles/1830/screen/guide.ts'),
+  '1848': () => import('../../titles/1848/screen/guide.ts'),
+  '1853': () => import('../../titles/1853/screen/guide.ts'),
+  '1854': () => import('../../titles/1854/screen/guide.ts'),
+  '1889': () => import('../../titles/1889/screen/guide.ts'),
 };
 
 /** Three people play as the calm player would, so that the room asks them what it asks people; `ask` hears every question. */
@@ -53,9 +56,9 @@ test.each(eighteenTitles.map(({ id }) => id))(
   '%s: what the guide waits for is what everybody is asked, and everything that is asked has a lesson',
   async (id) => {
     const [{ DECISIONS, lessonOf }, { say }, { words }, own] = await Promise.all([
-      import('../src/eighteen/guide/lessons.ts'),
-      import('../src/eighteen/guide/words.ts'),
-      import('../src/eighteen/words/index.ts'),
+      import('@kursbuch/screens/eighteen/guide/lessons.ts'),
+      import('@kursbuch/screens/eighteen/guide/words.ts'),
+      import('@kursbuch/screens/eighteen/words/index.ts'),
       GUIDES[id]?.(),
     ]);
     await Promise.all([say.load(), words.load()]);
@@ -87,8 +90,8 @@ test.each(eighteenTitles.map(({ id }) => id))(
 
 test('benelux: what the guide waits for is what everybody is asked', async () => {
   const [{ DECISIONS, lessonName }, { decisionOf }] = await Promise.all([
-    import('../src/crayon/guide/lessons.ts'),
-    import('../src/crayon/decisions/decisionOf.ts'),
+    import('@kursbuch/screens/crayon/guide/lessons.ts'),
+    import('@kursbuch/screens/crayon/decisions/decisionOf.ts'),
   ]);
   const kinds = [0, 1, 2].map(() => new Set<string>());
   const roundOf = (state: TableState): number => (state as TableState & { readonly round: number }).round;

@@ -1,9 +1,9 @@
 import type { EighteenAction } from '@kursbuch/eighteen';
+import type { Opponent, Sitter } from '@kursbuch/screens/host/gameHost.ts';
 import { isRefusal, Room } from '@kursbuch/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handedLast, seatTaken } from '../src/host/computers.ts';
 import { type Hosted, loadTitle } from '../src/host/families.ts';
-import type { Opponent, Sitter } from '../src/host/gameHost.ts';
 import { hostedGame, opponentIn, roomOf } from '../src/host/hostedGame.ts';
 import { newGame } from '../src/host/newGame.ts';
 
@@ -130,7 +130,7 @@ describe('a saved game', () => {
     expect(people).toEqual([0, 3]);
     const cash = expect.any(Number);
     expect(room.open(people).start).toHaveProperty('cash', { 0: cash, 3: cash });
-    expect(glimpse()).toMatchObject({ players: ['P0', 'P1', 'P2', 'P3'], waiting: [0], winner: null });
+    expect(glimpse()).toMatchObject({ players: ['P0', 'P1', 'P2', 'P3'], waiting: [0], winners: [] });
     expect(JSON.stringify(glimpse())).not.toContain('cash');
   });
 
@@ -276,7 +276,7 @@ describe('a new game', () => {
     expect(game).toMatchObject({ title: '1830', actions: 0, sitters: [{ name: 'Anna' }, { name: 'Ben' }] });
     if (isRefusal(game)) throw new Error();
     expect([...game.glimpse.players].sort()).toEqual(['Anna', 'Ben']);
-    expect(game.glimpse.winner).toBeNull();
+    expect(game.glimpse.winners).toEqual([]);
   });
 
   test.each([

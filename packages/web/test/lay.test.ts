@@ -19,19 +19,19 @@ import {
   type Title,
   trackKey,
 } from '@kursbuch/eighteen';
+import { distance } from '@kursbuch/screens/eighteen/board/geometry.ts';
+import { picturesOf } from '@kursbuch/screens/eighteen/board/picture.ts';
+import { piecesOf, pointsOf } from '@kursbuch/screens/eighteen/board/runPath.ts';
+import { after } from '@kursbuch/screens/eighteen/game/game.ts';
+import { distinctRotations, type Lay, optionsOn } from '@kursbuch/screens/eighteen/lay/layPlan.ts';
+import { tellingLay } from '@kursbuch/screens/eighteen/lay/whyNot.ts';
+import { drawnRuns, visitsOf } from '@kursbuch/screens/eighteen/runs/drawnRuns.ts';
+import { touched } from '@kursbuch/screens/eighteen/runs/editRun.ts';
+import { NO_WAY } from '@kursbuch/screens/eighteen/runs/way.ts';
+import { offered } from '@kursbuch/screens/game/offers.ts';
 import { isObjection, Room } from '@kursbuch/table';
 import { eighteenNamed } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { distance } from '../src/eighteen/board/geometry.ts';
-import { picturesOf } from '../src/eighteen/board/picture.ts';
-import { piecesOf, pointsOf } from '../src/eighteen/board/runPath.ts';
-import { withBuilt } from '../src/eighteen/foresight/withBuilt.ts';
-import { distinctRotations, type Lay, optionsOn } from '../src/eighteen/lay/layPlan.ts';
-import { tellingLay } from '../src/eighteen/lay/whyNot.ts';
-import { drawnRuns, visitsOf } from '../src/eighteen/runs/drawnRuns.ts';
-import { touched } from '../src/eighteen/runs/editRun.ts';
-import { NO_WAY } from '../src/eighteen/runs/way.ts';
-import { offered } from '../src/game/offers.ts';
 
 interface Position {
   readonly title: Title;
@@ -124,12 +124,11 @@ describe('laying', () => {
   });
 
   test('shows the map as it will be', () => {
-    for (const { title, state, seat, room } of laying)
+    for (const { state, seat, room } of laying)
       for (const lay of offered(room.offers(seat, 0) ?? [], 'layTile').slice(0, 12)) {
-        const shown = withBuilt(title, state, lay);
-        expect(withBuilt(title, state, lay)).toBe(shown);
         const told = room.rehearse(seat, lay, 0);
         if ('reason' in told) throw new Error(told.reason);
+        const shown = after(state, told.events);
         expect(shown.tiles[lay.hex]).toEqual({ tile: lay.tile, rotation: lay.rotation });
         // A home whose circle is asked for next stays open.
         for (const event of told.events)

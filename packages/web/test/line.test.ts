@@ -1,6 +1,6 @@
 /** The line to a server that falls silent: another one is opened, which goes on where it was. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Told } from '../src/online/wire.ts';
+import type { StreamEvent } from '../src/online/wire.ts';
 
 interface Opened {
   readonly at: number;
@@ -44,7 +44,7 @@ afterEach(() => {
 
 async function followed() {
   const { follow, connected } = await import('../src/online/line.ts');
-  const told: Told[] = [];
+  const told: StreamEvent[] = [];
   follow({ id: 'table', position: () => ({ entry: 3, message: 1 }), hear: (one) => void told.push(one) });
   await vi.advanceTimersByTimeAsync(100);
   return { told, connected };

@@ -1,15 +1,15 @@
 import { type EighteenState, priceOf, type Title } from '@kursbuch/eighteen';
+import { chartsOf, leftOf } from '@kursbuch/screens/eighteen/market/chart.ts';
+import { hexCells } from '@kursbuch/screens/eighteen/market/hexagons.ts';
+import { movesIn } from '@kursbuch/screens/eighteen/market/moves.ts';
+import { zoneMeanings } from '@kursbuch/screens/eighteen/market/zones.ts';
+import { columnsOf, MARKET_ORDER, sorted, sortedNext } from '@kursbuch/screens/eighteen/panels/columns.ts';
+import { companyFigures, placeAmong, playerFigures } from '@kursbuch/screens/eighteen/panels/figures.ts';
+import { oldKinds, rosterOf } from '@kursbuch/screens/eighteen/panels/roster.ts';
+import { tilePaths } from '@kursbuch/screens/eighteen/panels/tilePaths.ts';
 import { eighteenNamed } from '@kursbuch/titles';
-import { title as t1854 } from '@kursbuch/titles/1854/title';
+import { title as t1854 } from '@kursbuch/titles/1854/rules/title.ts';
 import { describe, expect, test } from 'vitest';
-import { chartsOf, leftOf } from '../src/eighteen/market/chart.ts';
-import { hexCells } from '../src/eighteen/market/hexagons.ts';
-import { movesIn } from '../src/eighteen/market/moves.ts';
-import { zoneMeanings } from '../src/eighteen/market/zones.ts';
-import { columnsOf, MARKET_ORDER, sorted, sortedNext } from '../src/eighteen/panels/columns.ts';
-import { companyFigures, placeAmong, playerFigures } from '../src/eighteen/panels/figures.ts';
-import { oldKinds, rosterOf } from '../src/eighteen/panels/roster.ts';
-import { tilePaths } from '../src/eighteen/panels/tilePaths.ts';
 
 const players = ['Anna', 'Ben', 'Chiara'];
 async function opened(id: string): Promise<{ title: Title; state: EighteenState }> {

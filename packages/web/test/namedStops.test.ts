@@ -1,6 +1,7 @@
 /** "Reaches 7 stops" and the names after it speak of the same stops. */
+
+import { namedStops } from '@kursbuch/screens/eighteen/spotlight/namedStops.ts';
 import { expect, test } from 'vitest';
-import { namedStops } from '../src/eighteen/spotlight/namedStops.ts';
 
 /** The stops that are told of, named or not. */
 function told(places: readonly string[]): number {

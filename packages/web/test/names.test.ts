@@ -1,16 +1,16 @@
 /** Names on the map: large enough to read at every zoom, none over another, and what somebody is busy with always named. */
 import type { EighteenState, HexId, Title } from '@kursbuch/eighteen';
+import { detailAt } from '@kursbuch/screens/eighteen/board/detail.ts';
+import { add, centre } from '@kursbuch/screens/eighteen/board/geometry.ts';
+import { layoutOf } from '@kursbuch/screens/eighteen/board/layout.ts';
+import { LEAST_NAME, type PlacedName, placeNames } from '@kursbuch/screens/eighteen/board/names.ts';
+import { picturesOf } from '@kursbuch/screens/eighteen/board/picture.ts';
+import { cityOf, SLOT } from '@kursbuch/screens/eighteen/board/slots.ts';
+import { overlap } from '@kursbuch/screens/parts/map/giveWay.ts';
+import { textWidth } from '@kursbuch/screens/parts/map/textWidth.ts';
+import type { Part } from '@kursbuch/screens/parts/map/viewport.ts';
 import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { detailAt } from '../src/eighteen/board/detail.ts';
-import { add, centre } from '../src/eighteen/board/geometry.ts';
-import { layoutOf } from '../src/eighteen/board/layout.ts';
-import { LEAST_NAME, type PlacedName, placeNames } from '../src/eighteen/board/names.ts';
-import { picturesOf } from '../src/eighteen/board/picture.ts';
-import { cityOf, SLOT } from '../src/eighteen/board/slots.ts';
-import { overlap } from '../src/parts/map/giveWay.ts';
-import { textWidth } from '../src/parts/map/textWidth.ts';
-import type { Part } from '../src/parts/map/viewport.ts';
 import { playedGame } from './playedGame.ts';
 
 const moments: { readonly title: Title; readonly when: string; readonly state: EighteenState }[] = [];

@@ -1,5 +1,5 @@
+import { inRange } from '@kursbuch/screens/game/offers.ts';
 import { expect, test } from 'vitest';
-import { inRange } from '../src/game/offers.ts';
 
 test('1853-4.8.9a A price that was declined is not proposed again: the next one that is offered is', () => {
   const prices = { min: 10, max: 500, step: 1, except: [300, 301] };

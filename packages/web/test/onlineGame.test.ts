@@ -1,7 +1,8 @@
 /** A game on a server behind the promises of a host: the line, posts, and what is shown before the server has spoken. */
+
+import type { News } from '@kursbuch/screens/host/gameHost.ts';
 import { type Action, type GameEvent, MOVED_ON, type Step } from '@kursbuch/table';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { News } from '../src/host/gameHost.ts';
 import type { Judge } from '../src/host/judge.ts';
 import type { KeptMove, KeptMoves } from '../src/online/keptMove.ts';
 import { OnlineGame } from '../src/online/onlineGame.ts';
@@ -117,6 +118,7 @@ async function game({
   const played = new OnlineGame('table', left.signal, {
     info: () => info,
     said: (word) => void said.push(word),
+    attendance: () => null,
     notes: { read: async () => '', write: async () => {} },
     judge: () => judge,
     moves,

@@ -1,16 +1,16 @@
 /** One's own private and one's own company: how the bar offers the sale, and what one press of Enter agrees to. */
 import './told/page.ts';
 import type { EighteenAction, EighteenEvent, EighteenState, EighteenTable } from '@kursbuch/eighteen';
+import { draftActs, openActs } from '@kursbuch/screens/eighteen/bar/acts.ts';
+import { isBesides } from '@kursbuch/screens/eighteen/decisions/index.ts';
+import { askedOf } from '@kursbuch/screens/eighteen/game/asked.ts';
+import { firstAmount } from '@kursbuch/screens/eighteen/game/form.ts';
+import { type Game, type Offer, ranges } from '@kursbuch/screens/eighteen/game/game.ts';
 import { table as table30 } from '@kursbuch/titles/1830';
 import { table as table48 } from '@kursbuch/titles/1848';
 import { describe, expect, test } from 'vitest';
 import { P1, P2, table1830 } from '../../titles/1830/test/table1830.ts';
 import { table1848 } from '../../titles/1848/test/table1848.ts';
-import { draftActs, openActs } from '../src/eighteen/bar/acts.ts';
-import { isBesides } from '../src/eighteen/decisions/index.ts';
-import { askedOf } from '../src/eighteen/game/asked.ts';
-import { firstAmount } from '../src/eighteen/game/form.ts';
-import { type Game, type Offer, ranges } from '../src/eighteen/game/game.ts';
 import { screenOf } from './told/screen.ts';
 
 const tables: Readonly<Record<string, EighteenTable>> = { 1830: table30, 1848: table48 };

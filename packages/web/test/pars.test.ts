@@ -1,8 +1,9 @@
 /** What par prices mean, and which are suggested first. */
+
+import { parOutlook, soundPar, tellingPars } from '@kursbuch/screens/eighteen/foresight/pars.ts';
 import { isRefusal } from '@kursbuch/table';
 import { table, title } from '@kursbuch/titles/1830';
 import { expect, test } from 'vitest';
-import { parOutlook, soundPar, tellingPars } from '../src/eighteen/foresight/pars.ts';
 
 const begun = table.setup({ players: ['Anna', 'Ben', 'Chiara', 'David'], seed: '1', options: {} });
 if (isRefusal(begun)) throw new Error(begun.reason);

@@ -1,10 +1,10 @@
 /** A whole game of random players, as the screens see one: steps, and the states between them. */
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState, EighteenTable, LoadedEighteen } from '@kursbuch/eighteen';
+import type { Played } from '@kursbuch/screens/eighteen/end/course.ts';
+import { after } from '@kursbuch/screens/eighteen/game/game.ts';
 import { type GameRecord, isRefusal, RECORD_VERSION, Room, type Setup } from '@kursbuch/table';
 import { eighteenNamed } from '@kursbuch/titles';
-import type { Played } from '../src/eighteen/end/course.ts';
-import { after } from '../src/eighteen/game/game.ts';
 
 export interface PlayedGame extends Played {
   readonly start: EighteenState;

@@ -1,11 +1,11 @@
 /** Where the reasons of a hint are on the map, in both families. */
 import type { EighteenState } from '@kursbuch/eighteen';
+import { reasonPlaces as crayonPlaces } from '@kursbuch/screens/crayon/guide/reasonPlaces.ts';
+import { reasonPlaces } from '@kursbuch/screens/eighteen/guide/reasonPlaces.ts';
+import { marksOf } from '@kursbuch/screens/parts/map/reasonMarks.ts';
 import { isRefusal } from '@kursbuch/table';
 import { table, title } from '@kursbuch/titles/1830';
 import { expect, test } from 'vitest';
-import { reasonPlaces as crayonPlaces } from '../src/crayon/guide/reasonPlaces.ts';
-import { reasonPlaces } from '../src/eighteen/guide/reasonPlaces.ts';
-import { marksOf } from '../src/parts/map/reasonMarks.ts';
 
 const start = table.setup({ players: ['Anna', 'Ben', 'Chiara'], seed: 'marks', options: {} });
 if (isRefusal(start)) throw new Error(start.reason);

@@ -1,10 +1,10 @@
 /** Looking back is fair: it speaks of a person's own decisions alone, of each once, and blames nobody for noise. */
 import { brainOf, playersOf, playWholeGame } from '@kursbuch/bots';
+import type { Difference } from '@kursbuch/screens/advice/differences.ts';
+import { fairDifference, lessons, MOST_LESSONS, ownDecisions } from '@kursbuch/screens/advice/review.ts';
 import { type Action, type Advice, isRefusal, type Seat, type Table, type TableState } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import type { Difference } from '../src/advice/differences.ts';
-import { fairDifference, lessons, MOST_LESSONS, ownDecisions } from '../src/advice/review.ts';
 
 const act = (type: string, amount = 0): Action => ({ type, amount }) as Action;
 const [buy, pass] = [act('buy', 2), act('pass')];

@@ -1,8 +1,8 @@
 /** The labels of the tab with the trains, held against the facts and the state. */
 import { type PhaseFacts, phaseOf } from '@kursbuch/eighteen';
+import { closingIn, limitsIn, rosterOf } from '@kursbuch/screens/eighteen/panels/roster.ts';
 import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { closingIn, limitsIn, rosterOf } from '../src/eighteen/panels/roster.ts';
 import { type PlayedGame, playedGame } from './playedGame.ts';
 
 describe.each(eighteenTitles.map(({ id }) => id))('the trains of %s', (id) => {

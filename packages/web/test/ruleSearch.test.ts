@@ -1,9 +1,8 @@
+import { rulesFor } from '@kursbuch/screens/eighteen/rules/rulesNow.ts';
 import { citedRules } from '@kursbuch/table';
-import { readRules } from '@kursbuch/words';
+import { inEveryLanguage, readRules } from '@kursbuch/words';
 import { describe, expect, test } from 'vitest';
 import { rulesIn } from '../rulesPlugin.ts';
-import { OTHER_WORDS } from '../src/eighteen/rules/otherWords.ts';
-import { rulesFor } from '../src/eighteen/rules/rulesNow.ts';
 import { folded, marked, searchRules, termsOf } from '../src/rules/ruleSearch.ts';
 
 const rules = readRules(`# 1830
@@ -25,6 +24,10 @@ const rules = readRules(`# 1830
 
 | R07 | 7.0 | x | What the table decides about a private. |
 `);
+
+const OTHER_WORDS = await inEveryLanguage(
+  async (book) => (await book.screens.eighteen.otherWords()).otherWords,
+);
 
 const found = (query: string) => searchRules(rules, query).map(({ id }) => id);
 
@@ -79,7 +82,7 @@ describe('looking for rules', () => {
   });
 });
 
-describe.each(['1830', '1848', '1853', '1854', 'benelux'])('the rules of %s', (title) => {
+describe.each(['1830', '1848', '1853', '1854', '1889', 'benelux'])('the rules of %s', (title) => {
   test('are there in every language, in the same order', () => {
     const [english, german] = [rulesIn(title, 'en'), rulesIn(title, 'de')];
     expect(english.length).toBeGreaterThan(100);
@@ -97,9 +100,9 @@ describe.each(['1830', '1848', '1853', '1854', 'benelux'])('the rules of %s', (t
   });
 });
 
-describe.each(['1830', '1848', '1853', '1854'])('the rules of %s', (title) => {
+describe.each(['1830', '1848', '1853', '1854', '1889'])('the rules of %s', (title) => {
   test('name what is looked for at each decision', async () => {
-    const { ruleCases } = await import(`../src/titles/${title}/ruleCases.ts`);
+    const { ruleCases } = await import(`../../titles/${title}/screen/ruleCases.ts`);
     const { eighteenNamed } = await import('@kursbuch/titles');
     const loaded = await eighteenNamed(title)?.load();
     const ids = new Set(rulesIn(title, 'en').map(({ id }) => id));
@@ -127,8 +130,8 @@ describe.each(['1830', '1848', '1853', '1854'])('the rules of %s', (title) => {
 });
 
 test('the rules of Benelux have a row for every reason of a refusal and for every decision', async () => {
-  const { ruleCases } = await import('../src/titles/benelux/ruleCases.ts');
-  const { rulesFor: crayonRulesFor } = await import('../src/crayon/rules/rulesNow.ts');
+  const { ruleCases } = await import('../../titles/benelux/screen/ruleCases.ts');
+  const { rulesFor: crayonRulesFor } = await import('@kursbuch/screens/crayon/rules/rulesNow.ts');
   const ids = new Set(rulesIn('benelux', 'en').map(({ id }) => id));
   expect(citedRules(ruleCases.refused).filter((rule) => !ids.has(rule))).toEqual([]);
   for (const decision of ['outset', 'moving', 'building', 'loss', 'over'] as const) {

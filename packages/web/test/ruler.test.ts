@@ -1,6 +1,7 @@
 /** The ruler under a slider: a line for each step, and no more numbers than find room. */
+
+import { rulerLines } from '@kursbuch/screens/eighteen/surfaces/rulerLines.ts';
 import { expect, test } from 'vitest';
-import { rulerLines } from '../src/eighteen/surfaces/rulerLines.ts';
 
 test('a bond from 10 to 650 is a scale of tens, with a number at every hundred', () => {
   const lines = rulerLines(10, 650, 10, 12);

@@ -1,11 +1,11 @@
+import { isEighteenGlimpse } from '@kursbuch/screens/eighteen/cover/glimpse.ts';
+import type { Glimpse } from '@kursbuch/screens/host/glimpse.ts';
+import { fileName } from '@kursbuch/screens/parts/saveFile.ts';
 import { describe, expect, test } from 'vitest';
-import { isEighteenGlimpse } from '../src/eighteen/cover/glimpse.ts';
 import { waitsHere } from '../src/home/waitsHere.ts';
-import type { Glimpse } from '../src/host/glimpse.ts';
 import { checked } from '../src/host/readGame.ts';
 import { saver } from '../src/host/saver.ts';
 import { isBroken, listed, newestFirst, type SaveProblem } from '../src/host/store.ts';
-import { fileName } from '../src/parts/saveFile.ts';
 
 /** A store that answers when it is told to. */
 function slowStore() {
@@ -88,7 +88,7 @@ const glimpse = {
   company: null,
   tiles: {},
   stations: [],
-  winner: null,
+  winners: [],
 };
 const saved = {
   id: 'a',
@@ -124,6 +124,15 @@ describe('the list of saved games', () => {
     const entry = { ...saved, glimpse: bare };
     expect(listed(entry)).toMatchObject({ name: 'Table' });
     expect([isEighteenGlimpse(glimpse), isEighteenGlimpse(bare)]).toEqual([true, false]);
+  });
+
+  test('names the winner that an earlier version kept', () => {
+    const { winners: _, ...earlier } = glimpse;
+    const winnersIn = (winner: unknown) => {
+      const entry = listed({ ...saved, glimpse: { ...earlier, winner } });
+      return entry && !isBroken(entry) && entry.glimpse.winners;
+    };
+    expect([winnersIn(null), winnersIn(1)]).toEqual([[], [1]]);
   });
 
   test.each([[null], [7], [{ name: 'without an id' }], [[saved]]])('leaves %j out', (entry) => {
@@ -177,7 +186,7 @@ describe('what waits for somebody at this screen', () => {
     colour: seat + 1,
   });
   const players = ['Anna', 'Ben'];
-  const glimpse = { players, winner: null, waiting: [1] } as unknown as Glimpse;
+  const glimpse = { players, winners: [], waiting: [1] } as unknown as Glimpse;
   const game = {
     id: 'g',
     title: '1830',
@@ -191,7 +200,7 @@ describe('what waits for somebody at this screen', () => {
 
   test('is a game in which a person here is asked', () => {
     expect(waitsHere(game)).toBe(true);
-    expect(waitsHere({ ...game, glimpse: { ...glimpse, winner: 0 } })).toBe(false);
+    expect(waitsHere({ ...game, glimpse: { ...glimpse, winners: [0] } })).toBe(false);
   });
 
   test('is no record that was opened to watch, and none in which nobody has played here', () => {

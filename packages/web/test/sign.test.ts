@@ -1,6 +1,6 @@
+import { initialsOf, signsOf as signsAmong } from '@kursbuch/screens/parts/Sign.tsx';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { initialsOf, signsOf as signsAmong } from '../src/parts/Sign.tsx';
 
 const signsOf = (players: readonly string[], shortNames?: ReadonlySet<string>) =>
   players.map((_, seat) =>

@@ -1,7 +1,8 @@
 /** What somebody who comes back is told. */
+
+import type { Entry } from '@kursbuch/screens/log/lines.ts';
+import { mattersMost } from '@kursbuch/screens/log/mattersMost.ts';
 import { expect, test } from 'vitest';
-import type { Entry } from '../src/log/lines.ts';
-import { mattersMost } from '../src/log/mattersMost.ts';
 
 const line = (step: number, text: string, weight: number, seats: readonly number[] = []): Entry => ({
   step,

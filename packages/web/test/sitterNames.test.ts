@@ -1,7 +1,8 @@
 /** Whoever gives no name has one all the same: sentences begin with it. */
+
+import { toldNames, toldSitters } from '@kursbuch/screens/host/sitters.ts';
 import { expect, test } from 'vitest';
 import { aloneSeats, firstGameSeats, firstSeats, sittersOf } from '../src/home/seats.ts';
-import { toldNames, toldSitters } from '../src/host/sitters.ts';
 
 const randomName = (n: number): string => `Random ${n}`;
 /** Words for a person that no sentence of the log can begin with. */

@@ -1,5 +1,5 @@
+import { spaced } from '@kursbuch/screens/parts/spaced.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { spaced } from '../src/parts/spaced.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
+import { plain, stopped, strong } from '@kursbuch/words';
 import { expect, test } from 'vitest';
-import { plain, stopped, strong } from '../src/parts/strong.tsx';
 
 test('a line ends in one full stop, also where its last word is bold and has one', () => {
   expect(plain(stopped('9 of 9 steps'))).toBe('9 of 9 steps.');

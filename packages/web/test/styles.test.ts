@@ -3,12 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../src/', import.meta.url).pathname;
-const TOKENS = 'styles/tokens.css';
+const folder = new URL('../../', import.meta.url).pathname;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '');
 const read = (file: string): string => withoutComments(readFileSync(`${folder}${file}`, 'utf8'));
-const files = globSync('**/*.css', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
-const sheets = files.filter((file) => file !== TOKENS);
+const files = globSync('{screens/src,web/src,titles/*/screen}/**/*.css', { cwd: folder }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+// The palette, and what a title adds to it.
+const sheets = files.filter((file) => basename(file) !== 'tokens.css');
 
 /** What a pattern finds in the sheets, each with its file. */
 const found = (pattern: RegExp, without: RegExp = /$^/): readonly string[] =>

@@ -1,5 +1,4 @@
 /** Figures and lists by what separates them, and what is the same in every language. */
-import type { Result, Seat } from '@kursbuch/table';
 
 /** A whole number in groups of three figures. */
 export const grouped = (value: number, separator: string): string =>
@@ -11,7 +10,3 @@ export const joined = (items: readonly string[], word: string): string =>
 
 /** The first letter large, the rest as it is. */
 export const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-
-/** The seats of a finished game, the richest first. */
-export const ranked = ({ scores }: Result): readonly { readonly seat: Seat; readonly score: number }[] =>
-  scores.map((score, seat) => ({ seat, score })).sort((one, other) => other.score - one.score);

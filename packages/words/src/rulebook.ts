@@ -1,7 +1,8 @@
 /** Our own words for the rules: a rule inventory (docs/rules) taken apart. */
+import { firstLanguage, type Language } from './book.ts';
 
 export interface RuleText {
-  /** "1830-10.0a"; a ruling is "1830-R07", or "BEN-BR07". */
+  /** "TITLE-10.0a"; a ruling is "TITLE-R07". */
   readonly id: string;
   readonly chapter: string;
   readonly text: string;
@@ -40,3 +41,7 @@ export const forPlayers = (text: string): string =>
     .replace(/\s*\(B?R-?\d+(?:, B?R-?\d+)*\)/g, '')
     .replace(/[,;:]? B?R-?\d+(?:, B?R-?\d+)*(?=\))/g, '')
     .replace(/\(B?R-?\d+(?:[,:] )/g, '(');
+
+/** Where the rules of a title are written, in the folder of all rules: other languages than the first have a folder there. */
+export const rulesFile = (title: string, language: Language): string =>
+  language === firstLanguage ? `${title}.md` : `${language}/${title}.md`;

@@ -1,6 +1,8 @@
 /** What every family has words for, and what a client says before a game is loaded. */
 import type { Action, Currency, GameEvent, Refusal, Seat, TableEvent, TableState } from '@kursbuch/table';
-import type { Language } from './languages.ts';
+import type { Language } from './book.ts';
+import type { RoundWords as CrayonRounds } from './crayon/types.ts';
+import type { RoundWords as EighteenRounds } from './eighteen/types.ts';
 import type { Voice, VoicesById } from './voices.ts';
 
 /**
@@ -43,22 +45,35 @@ export interface OptionWords {
   readonly text: string;
 }
 
-/** The options of a title. They are shown before it is loaded. */
+/** A title in short. */
+export interface About {
+  readonly place: string;
+  readonly text: string;
+  readonly hours: string;
+}
+
+/** A title and its options. They are shown before it is loaded. */
 export interface TitleOptions {
+  /** Where it is set, what it is like, how long it takes. */
+  readonly about: About;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** The values of options that are words. */
-  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** All a client says while no game is open: loaded first, and small. */
 export interface FrameWords extends Figures {
   readonly language: Language;
+  /** The names of rounds, by family: a list of games tells them before any is loaded. */
+  readonly rounds: { readonly eighteen: EighteenRounds; readonly crayon: CrayonRounds };
   /** What the reader of a record finds wrong with it, as it says it. */
   recordProblem(problem: string): string;
   /** Where in the file that is. */
   recordPlace(at: string): string;
   /** Load what these titles say of their options, for a page that shows some; before that they go by their own names. */
   loadOptions(titles: VoicesById<Pick<Voice<unknown>, 'options'>>): Promise<void>;
+  /** What a title is about; undefined before its options are loaded. */
+  about(titleId: string): About | undefined;
   /** An option of a table: a label, and what it means when it is chosen. */
   option(titleId: string, name: string): OptionWords;
   /** A value of an option: "on", "$12,000", "Rules of 2007". */

@@ -1,13 +1,15 @@
 /** What titles say of their own. They hand it in: words know no title. */
-import type { Language } from './languages.ts';
+import type { Book, Language } from './book.ts';
 import type { TitleOptions } from './types.ts';
 
 /** A title in one language; each part is loaded when somebody needs it. */
 export interface Voice<Speech> {
-  /** Its options, for pages that set up a table. */
+  /** What it is about and its options, for pages that set up a table. */
   readonly options: () => Promise<TitleOptions>;
-  /** What is said while it is played. */
-  readonly speech: () => Promise<{ readonly speech: Speech }>;
+  /** What is said while it is played; left out: nothing but what every game of its family says. */
+  readonly speech?: () => Promise<{ readonly speech: Speech }>;
+  /** What only its screen says. */
+  readonly screen?: () => Promise<object>;
 }
 
 /** A title in every language there is: one that is missing does not compile. */
@@ -18,11 +20,12 @@ export type VoicesById<V> = Readonly<Record<string, Voices<V>>>;
 
 /** The speeches of titles in one language, by the title. */
 export async function speechesOf<Speech>(
-  language: Language,
+  book: Book,
   voices: VoicesById<Voice<Speech>>,
 ): Promise<Readonly<Record<string, Speech>>> {
-  const loaded = Object.entries(voices).map(
-    async ([id, voice]) => [id, (await voice[language].speech()).speech] as const,
-  );
-  return Object.fromEntries(await Promise.all(loaded));
+  const loaded = Object.entries(voices).map(async ([id, voice]) => {
+    const own = await book.of(voice).speech?.();
+    return own ? [[id, own.speech] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(loaded)).flat());
 }

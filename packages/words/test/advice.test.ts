@@ -18,6 +18,7 @@ const SAMPLES: {
   readonly [K in EighteenAdviceReason['kind']]: Omit<Extract<EighteenAdviceReason, { kind: K }>, 'kind'>;
 } = {
   privateWorth: { private: 'C&A', price: 160, worth: 240 },
+  privateSells: { private: 'C&A', most: 320, phase: '3' },
   privateTooDear: { private: 'C&A', price: 260, worth: 240 },
   bidTooHigh: { private: 'C&A', price: 205, most: 200 },
   keepMoney: { amount: 402, cash: 450 },
@@ -88,6 +89,7 @@ const SAMPLES: {
   firstChoice: { bond: 80 },
   contractCity: { city: 'H10', company: 'PRR', shares: 2, others: 1 },
   contractLongEnough: { cities: 3 },
+  noCityLeft: {},
   redeemShares: { company: 'PRR', count: 2 },
   setToWork: { company: 'PRR', percent: 30 },
   elephantDeclined: { price: 50 },
@@ -104,6 +106,7 @@ const SAMPLES: {
   mergesNot: {},
   lagHome: {},
   mailPays: { company: 'PRR', price: 60, income: 20 },
+  noTunnel: { company: 'PRR' },
   noMail: { company: 'PRR' },
 };
 

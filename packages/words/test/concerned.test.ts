@@ -4,12 +4,12 @@ import type { CrayonState } from '@kursbuch/crayon';
 import { isRefusal, type Refusal, type TableState } from '@kursbuch/table';
 import { crayonVoices, eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { title as title1830 } from '../../titles/1830/index.ts';
+import { title as title1830 } from '../../titles/1830/rules/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
-import { table as table48, title as title1848 } from '../../titles/1848/index.ts';
-import { table as table53, title as title1853 } from '../../titles/1853/index.ts';
-import { table as table54, title as title1854 } from '../../titles/1854/index.ts';
-import { title as benelux, table as tableBenelux } from '../../titles/benelux/index.ts';
+import { table as table48, title as title1848 } from '../../titles/1848/rules/index.ts';
+import { table as table53, title as title1853 } from '../../titles/1853/rules/index.ts';
+import { table as table54, title as title1854 } from '../../titles/1854/rules/index.ts';
+import { title as benelux, table as tableBenelux } from '../../titles/benelux/rules/index.ts';
 import { wordsFor as crayonWords } from '../src/crayon/index.ts';
 import { wordsFor } from '../src/eighteen/index.ts';
 

@@ -5,10 +5,10 @@ import { isRefusal } from '@kursbuch/table';
 import { crayonVoices } from '@kursbuch/titles';
 import { table, title } from '@kursbuch/titles/benelux';
 import { beforeAll, expect, test } from 'vitest';
-import { advice as german } from '../src/crayon/advice/de.ts';
-import { advice as english } from '../src/crayon/advice/en.ts';
 import { type AdviceTelling, adviceInWords, reasonInWords } from '../src/crayon/advice/index.ts';
 import { wordsFor } from '../src/crayon/index.ts';
+import { advice as german } from '../src/de/crayon/advice.ts';
+import { advice as english } from '../src/en/crayon/advice.ts';
 
 const order: Order = { good: 'bier', city: 'antwerpen', pays: 12 };
 const orders = [order, { good: 'kaffee', city: 'gent', pays: 34 }];

@@ -3,7 +3,7 @@ import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import { eighteenTitles, eighteenVoices } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
-import { table, title } from '../../titles/1830/index.ts';
+import { table, title } from '../../titles/1830/rules/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { wordsFor } from '../src/eighteen/index.ts';
 

@@ -4,7 +4,7 @@ import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import { eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../../titles/1830/index.ts';
+import { table, title } from '../../titles/1830/rules/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { wordsFor } from '../src/eighteen/index.ts';
 

@@ -4,7 +4,7 @@ import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../../titles/1853/index.ts';
+import { table, title } from '../../titles/1853/rules/index.ts';
 import {
   ALLAHABAD,
   BENARES,

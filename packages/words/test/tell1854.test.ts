@@ -4,7 +4,7 @@ import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import { eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../../titles/1854/index.ts';
+import { table, title } from '../../titles/1854/rules/index.ts';
 import {
   inPhase,
   local,
@@ -100,7 +100,7 @@ describe('a merger', () => {
   });
 
   test('tells whether anybody agreed to it', () => {
-    const event = { type: 'merged', companies: ['L1', 'L4'], into: 'A' } as const;
+    const event = { type: 'companiesReplaced', companies: ['L1', 'L4'], into: 'A' } as const;
     const say = (forced: boolean) =>
       [english, german].map(
         (words) => words.tell(title, both.state, [forced ? { ...event, forced } : event])[0]?.text,

@@ -4,26 +4,28 @@ import type { EighteenState, RoundState } from '@kursbuch/eighteen';
 import type { Params, Refusal } from '@kursbuch/table';
 import { allVoices, eighteenTitles, eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { speech as german1830 } from '../../titles/1830/words/de/index.ts';
-import { speech as english1830 } from '../../titles/1830/words/en/index.ts';
+import { speech as german1830 } from '../../titles/1830/words/de/speech.ts';
+import { speech as english1830 } from '../../titles/1830/words/en/speech.ts';
 import * as vocabulary1830 from '../../titles/1830/words/vocabulary.ts';
-import { speech as german1848 } from '../../titles/1848/words/de/index.ts';
-import { speech as english1848 } from '../../titles/1848/words/en/index.ts';
+import { speech as german1848 } from '../../titles/1848/words/de/speech.ts';
+import { speech as english1848 } from '../../titles/1848/words/en/speech.ts';
 import * as vocabulary1848 from '../../titles/1848/words/vocabulary.ts';
-import { speech as german1853 } from '../../titles/1853/words/de/index.ts';
-import { speech as english1853 } from '../../titles/1853/words/en/index.ts';
+import { speech as german1853 } from '../../titles/1853/words/de/speech.ts';
+import { speech as english1853 } from '../../titles/1853/words/en/speech.ts';
 import * as vocabulary1853 from '../../titles/1853/words/vocabulary.ts';
-import { speech as german1854 } from '../../titles/1854/words/de/index.ts';
-import { speech as english1854 } from '../../titles/1854/words/en/index.ts';
+import { speech as german1854 } from '../../titles/1854/words/de/speech.ts';
+import { speech as english1854 } from '../../titles/1854/words/en/speech.ts';
 import * as vocabulary1854 from '../../titles/1854/words/vocabulary.ts';
+import { speech as german1889 } from '../../titles/1889/words/de/speech.ts';
+import { speech as english1889 } from '../../titles/1889/words/en/speech.ts';
+import * as vocabulary1889 from '../../titles/1889/words/vocabulary.ts';
+import { REASONS as GERMAN } from '../src/de/eighteen/reasons.ts';
 import type { Names, Template, TitleWords } from '../src/eighteen/catalogue.ts';
-import { REASONS as GERMAN } from '../src/eighteen/de/reasons.ts';
-import { speech as englishSpeech } from '../src/eighteen/en/index.ts';
-import { REASONS as ENGLISH } from '../src/eighteen/en/reasons.ts';
 import { type Words, wordsFor } from '../src/eighteen/index.ts';
 import { parametersOf } from '../src/eighteen/refusal.ts';
-import { rounds } from '../src/eighteen/rounds.ts';
-import { CAUSES, TASKS } from '../src/eighteen/vocabulary.ts';
+import { CAUSES, TASKS, TERRAINS } from '../src/eighteen/vocabulary.ts';
+import { speech as englishSpeech } from '../src/en/eighteen/index.ts';
+import { REASONS as ENGLISH } from '../src/en/eighteen/reasons.ts';
 import { capital, frameWords, type Language, languages } from '../src/index.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -52,6 +54,7 @@ const own: Readonly<Record<string, Readonly<Record<Language, TitleWords>>>> = {
   '1848': { en: english1848(english), de: german1848(german) },
   '1853': { en: english1853(english), de: german1853(german) },
   '1854': { en: english1854(english), de: german1854(german) },
+  '1889': { en: english1889(english), de: german1889(german) },
 };
 const family: Readonly<Record<Language, Readonly<Record<string, Template>>>> = { en: ENGLISH, de: GERMAN };
 /** Every sentence for a reason, of a title or of any. */
@@ -69,7 +72,13 @@ const vocabularies: Readonly<
       readonly TASKS?: readonly string[];
     }
   >
-> = { '1830': vocabulary1830, '1848': vocabulary1848, '1853': vocabulary1853, '1854': vocabulary1854 };
+> = {
+  '1830': vocabulary1830,
+  '1848': vocabulary1848,
+  '1853': vocabulary1853,
+  '1854': vocabulary1854,
+  '1889': vocabulary1889,
+};
 
 const gap = /undefined|NaN|\[object|[{}?]/;
 const variants = (template: Template): readonly string[] =>
@@ -128,8 +137,10 @@ describe('the lists are those of the titles', () => {
 
   test('one for the director in each language', () => {
     const said = [
-      'packages/words/src/**/*.ts',
-      'packages/web/src/**/words/**/*.ts',
+      // Words to look for are not said.
+      'packages/words/src/**/!(otherWords).ts',
+      'packages/{web,screens}/src/**/words/**/*.ts',
+      'packages/titles/*/{words,screen}/**/*.ts',
       'packages/cli/src/**/*.ts',
     ]
       .map(sources)
@@ -137,6 +148,17 @@ describe('the lists are those of the titles', () => {
     expect(said).toMatch(/director/i);
     expect(said).toMatch(/Direktor/);
     expect(said.match(/\b(president|präsident|vorsitz|chair)\w*/gi) ?? []).toEqual([]);
+  });
+
+  test('every terrain of a map has a name in every language', () => {
+    for (const { title } of loaded)
+      for (const { facts } of title.board.hexes.values())
+        if (facts.terrain !== undefined)
+          expect([title.id, facts.terrain, TERRAINS.some((one) => one === facts.terrain)]).toEqual([
+            title.id,
+            facts.terrain,
+            true,
+          ]);
   });
 
   test('causes', () => {
@@ -390,7 +412,7 @@ describe('what is loaded', () => {
       expect(frame.number(1120)).toMatch(/^1.120$/);
       for (const { id, options } of eighteenTitles)
         for (const name of Object.keys(options)) expect(frame.option(id, name).text).not.toBe('');
-      expect(rounds[frame.language].roundShort({ kind: 'stock', set: 5, number: 0, of: 0 })).toMatch(/R 5$/);
+      expect(frame.rounds.eighteen.roundShort({ kind: 'stock', set: 5, number: 0, of: 0 })).toMatch(/R 5$/);
     },
   );
 

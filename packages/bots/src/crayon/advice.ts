@@ -14,7 +14,14 @@ import {
   turnOf,
 } from '@kursbuch/crayon';
 import { type Compared, isOffered, sameData, stepsOf } from '@kursbuch/table';
-import { type Asking, bestHand, type KeptCard, startingIn, type Thought, thoughtOf } from './planner.ts';
+import {
+  bestHand,
+  type KeptCard,
+  type PlannerQuestion,
+  startingIn,
+  type Thought,
+  thoughtOf,
+} from './planner.ts';
 import type { Plan } from './plans.ts';
 
 const UNIT: CrayonAdviceUnit = 'turn';
@@ -25,7 +32,7 @@ const HAND_STEPS = 500;
 /** So many of the things it thought of are told. */
 const TOLD = 4;
 
-export function adviceFor(asking: Asking): CrayonAdvice | undefined {
+export function adviceFor(asking: PlannerQuestion): CrayonAdvice | undefined {
   const thought = thoughtOf(asking);
   const { action } = thought;
   if (!action) return undefined;
@@ -60,7 +67,7 @@ const keptReasons = (kept: readonly KeptCard[]): readonly CrayonAdviceReason[] =
 ];
 
 function reasonsFor(
-  asking: Asking,
+  asking: PlannerQuestion,
   action: CrayonAction,
   { plan, joins, kept = [] }: Thought,
 ): readonly CrayonAdviceReason[] {
@@ -147,7 +154,7 @@ const TURN_ONLY: readonly BuildReason[] = ['noBuilding', 'outOfCity', 'outOfCiti
 
 /** Why a turn ends without more track, and without another train. */
 function whyNothingIsDrawn(
-  { title, state, seat, choices }: Asking,
+  { title, state, seat, choices }: PlannerQuestion,
   plan: Plan | undefined,
 ): CrayonAdviceReason {
   const turn = turnOf(state, seat);
@@ -171,11 +178,11 @@ function whyNothingIsDrawn(
   return { kind: isPossible ? 'nothingToDraw' : 'cannotDraw' };
 }
 
-const trainAt = ({ state, seat }: Asking): number => state.trains[seat]?.at ?? -1;
+const trainAt = ({ state, seat }: PlannerQuestion): number => state.trains[seat]?.at ?? -1;
 
 /** What else it thought of: other cities to begin in, or the first act of other plans. */
 function comparedFor(
-  asking: Asking,
+  asking: PlannerQuestion,
   action: CrayonAction,
   { plan, others, starts }: Thought,
 ): readonly Compared<CrayonAction>[] {

@@ -17,12 +17,12 @@ import {
   turnOf,
 } from '@kursbuch/crayon';
 import { isOffered, type Seat } from '@kursbuch/table';
-import type { Asking } from './planner.ts';
+import type { PlannerQuestion } from './planner.ts';
 import type { Plan } from './plans.ts';
 
 /** Offers are taken for what they are worth; promises bind nobody and are not given. `planOf`: what its seat has in mind. */
 export function answerOffer(
-  { title, state, seat, choices }: Asking,
+  { title, state, seat, choices }: PlannerQuestion,
   planOf: () => Plan | undefined,
 ): CrayonAction | undefined {
   const offer = state.offers.find(({ to }) => to === seat);
@@ -110,7 +110,7 @@ function expectedFees(
 }
 
 /** An offer that nobody has answered was for a turn that begins now. */
-export function overdue({ state, seat }: Asking, { acted }: TurnTask): CrayonAction | undefined {
+export function overdue({ state, seat }: PlannerQuestion, { acted }: TurnTask): CrayonAction | undefined {
   const offer = acted ? undefined : state.offers.find(({ from }) => from === seat);
   return offer && { type: 'withdrawOffer', offer: offer.id };
 }
@@ -122,7 +122,7 @@ export function overdue({ state, seat }: Asking, { acted }: TurnTask): CrayonAct
  * whoever has declined is left in peace for a while.
  */
 export function bargain(
-  { title, state, seat, choices }: Asking,
+  { title, state, seat, choices }: PlannerQuestion,
   { acted }: TurnTask,
   plan: Plan | undefined,
 ): CrayonAction | undefined {

@@ -68,7 +68,7 @@ export interface Manner {
 }
 
 /** What a planner is asked, and by what it answers. */
-export interface Asking {
+export interface PlannerQuestion {
   readonly title: CrayonTitle;
   readonly state: CrayonState;
   readonly seat: Seat;
@@ -92,7 +92,7 @@ export interface Thought {
   readonly others?: () => readonly Compared<CrayonAction>[];
 }
 
-export function thoughtOf(asking: Asking): Thought {
+export function thoughtOf(asking: PlannerQuestion): Thought {
   const { title, state, seat, manner, budget } = asking;
   const answered = answerOffer(asking, () => planFor(title, state, seat, manner, budget));
   const thought = answered ? { action: answered } : decided(asking);
@@ -100,7 +100,7 @@ export function thoughtOf(asking: Asking): Thought {
   return action && isOffered(asking.choices, action) ? thought : { ...thought, action: lastResort(asking) };
 }
 
-function decided(asking: Asking): Thought {
+function decided(asking: PlannerQuestion): Thought {
   switch (asking.state.agenda.at(-1)?.kind) {
     case 'outset':
       return settleIn(asking);
@@ -114,7 +114,7 @@ function decided(asking: Asking): Thought {
 }
 
 /** Nothing better is known: the turn is ended, or whatever else is asked for is done. */
-function lastResort({ choices, state, seat }: Asking): CrayonAction | undefined {
+function lastResort({ choices, state, seat }: PlannerQuestion): CrayonAction | undefined {
   const end: CrayonAction = { type: 'endTurn' };
   if (isOffered(choices, end)) return end;
   const kind = state.agenda.at(-1)?.kind;
@@ -130,7 +130,7 @@ function lastResort({ choices, state, seat }: Asking): CrayonAction | undefined 
 // ---------------------------------------------------------------- before the first round
 
 /** The city from which the dealt orders promise most; then the orders themselves. */
-function settleIn(asking: Asking): Thought {
+function settleIn(asking: PlannerQuestion): Thought {
   const { state, seat, choices } = asking;
   if (state.starts[seat] === null) {
     const starts = ratedStarts(asking);
@@ -154,7 +154,7 @@ export interface KeptCard {
   readonly order?: Order;
 }
 
-type Outlook = Pick<Asking, 'title' | 'state' | 'seat' | 'manner' | 'budget'>;
+type Outlook = Pick<PlannerQuestion, 'title' | 'state' | 'seat' | 'manner' | 'budget'>;
 
 /** The large city from which the cards at hand promise most. */
 export const bestStart = (outlook: Outlook): CityData | undefined => ratedStarts(outlook)[0]?.city;
@@ -243,7 +243,7 @@ const judgementOf = (title: CrayonTitle, state: CrayonState, seat: Seat, manner:
 // ---------------------------------------------------------------- a load lost
 
 /** What no plan wants, else what is wanted last. */
-function giveUp({ title, state, seat, manner, budget }: Asking): CrayonAction | undefined {
+function giveUp({ title, state, seat, manner, budget }: PlannerQuestion): CrayonAction | undefined {
   const { loads } = trainOf(state, seat);
   const wanted = planFor(title, state, seat, manner, budget)?.calls ?? [];
   const isWanted = (good: string): number => wanted.findIndex(({ stop }) => stop.good === good);
@@ -255,7 +255,7 @@ function giveUp({ title, state, seat, manner, budget }: Asking): CrayonAction | 
 
 // ---------------------------------------------------------------- a turn
 
-function takeTurn(asking: Asking): Thought {
+function takeTurn(asking: PlannerQuestion): Thought {
   const { title, state, seat, manner, budget } = asking;
   const turn = turnOf(state, seat)!;
   const withdrawn = manner.bargains ? overdue(asking, turn) : undefined;
@@ -298,7 +298,11 @@ const isJoining = (action: CrayonAction, plan: Plan | undefined): boolean =>
 /** So many other plans are asked what they would begin with. */
 const OTHERS = 8;
 
-function firstActs(asking: Asking, turn: TurnTask, situation: Situation): readonly Compared<CrayonAction>[] {
+function firstActs(
+  asking: PlannerQuestion,
+  turn: TurnTask,
+  situation: Situation,
+): readonly Compared<CrayonAction>[] {
   const judgement = judgementOf(asking.title, asking.state, asking.seat, asking.manner);
   const plans = plansOf(situation, judgement, stepsOf(judgement.looks));
   return plans
@@ -312,7 +316,7 @@ function firstActs(asking: Asking, turn: TurnTask, situation: Situation): readon
     });
 }
 
-function isHopeless({ manner }: Asking, { part }: TurnTask, plan: Plan | undefined): boolean {
+function isHopeless({ manner }: PlannerQuestion, { part }: TurnTask, plan: Plan | undefined): boolean {
   if (!plan) return true;
   return part === 'moving' && plan.rate < manner.hopeless && !plan.wins;
 }
@@ -326,7 +330,7 @@ const offeredOf = <T extends CrayonAction['type']>(
   );
 
 /** What is done with goods where the train stands. */
-function handle(asking: Asking, turn: TurnTask, plan: Plan | undefined): CrayonAction | undefined {
+function handle(asking: PlannerQuestion, turn: TurnTask, plan: Plan | undefined): CrayonAction | undefined {
   const { title, state, seat, choices, manner } = asking;
   const city = cityOf(title, state, seat);
   if (!city) return undefined;
@@ -367,7 +371,7 @@ function handle(asking: Asking, turn: TurnTask, plan: Plan | undefined): CrayonA
 
 /** Something to take along: for an order at hand that the plan does not serve. */
 function spareLoad(
-  { title, state, seat, choices }: Asking,
+  { title, state, seat, choices }: PlannerQuestion,
   plan: Plan | undefined,
   room: number,
 ): CrayonAction | undefined {
@@ -400,7 +404,7 @@ function spareLoad(
 
 /** As far along the plan as track, points and purse allow; on the way it stops where something can be delivered. */
 function run(
-  { title, state, seat, choices }: Asking,
+  { title, state, seat, choices }: PlannerQuestion,
   turn: TurnTask,
   { legs }: Plan,
 ): CrayonAction | undefined {
@@ -467,7 +471,7 @@ function servesIn(title: CrayonTitle, state: CrayonState, seat: Seat, city: City
 // ---------------------------------------------------------------- track and trains
 
 function develop(
-  asking: Asking,
+  asking: PlannerQuestion,
   turn: TurnTask,
   situation: Situation,
   plan: Plan | undefined,
@@ -496,7 +500,7 @@ function develop(
 
 /** The first of these steps, as many as this turn allows. */
 function drawn(
-  { title, state, seat, choices }: Asking,
+  { title, state, seat, choices }: PlannerQuestion,
   turn: TurnTask,
   steps: readonly TripStep[],
   closed: Set<EdgeId>,
@@ -533,7 +537,7 @@ const LONGEST = 60;
 
 /** A better train, if it pays before the game is over and the plan can wait. */
 function upgrade(
-  { title, state, seat, choices, manner }: Asking,
+  { title, state, seat, choices, manner }: PlannerQuestion,
   turn: TurnTask,
   { outset, ground, goal, joining }: Situation,
   plan: Plan | undefined,
@@ -577,7 +581,7 @@ function betterTrain(title: CrayonTitle, state: CrayonState, seat: Seat, manner:
 const USUAL_RATE = 7;
 
 /** The train stands where no plan reaches it: track is drawn to it. */
-function rescue(asking: Asking, turn: TurnTask): CrayonAction | undefined {
+function rescue(asking: PlannerQuestion, turn: TurnTask): CrayonAction | undefined {
   const { title, state, seat } = asking;
   const { at } = trainOf(state, seat);
   const line = at === null ? undefined : linesOf(title, state, seat, turn).to(at);

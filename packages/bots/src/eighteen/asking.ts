@@ -21,7 +21,7 @@ export type Decide = (asking: Asking) => EighteenAction | undefined;
 /** What a title alone has: the rest is the same for all. */
 export interface TitleJudgement {
   /** Shares that come with a private. */
-  readonly comesWith: Readonly<Record<PrivateId, { readonly company: CompanyId; readonly percent: number }>>;
+  readonly comesWith?: Readonly<Record<PrivateId, { readonly company: CompanyId; readonly percent: number }>>;
   /** What a private is worth beside its income and these shares. */
   readonly alsoWorth?: Readonly<Record<PrivateId, number>>;
   /** What a company earns a round that runs no trains. */
@@ -45,7 +45,7 @@ export interface TitleJudgement {
   /** Kinds of questions that no search answers better than the usual judgement. */
   readonly unsearched?: readonly string[];
   /** How it answers what only this title asks, or asks in its own way; undefined leaves it to the usual answer. */
-  readonly tasks: Readonly<Record<string, Decide>>;
+  readonly tasks?: Readonly<Record<string, Decide>>;
   /** What somebody who plans answers in place of these. */
   readonly planned?: Readonly<Record<string, Decide>>;
 }

@@ -27,7 +27,7 @@ const OPEN_BIDS = 2;
 function privateValue({ title, state, own }: Asking, one: PrivateId): number {
   const facts = title.privates.get(one);
   if (!facts) return 0;
-  const gift = own.comesWith[one];
+  const gift = own.comesWith?.[one];
   const par = Math.min(...title.market.par.keys());
   const shares = gift ? valueAt(title, state, gift.company, gift.percent, par) : 0;
   return PRIVATE_ROUNDS * facts.income + shares + (own.alsoWorth?.[one] ?? 0);
@@ -36,7 +36,7 @@ function privateValue({ title, state, own }: Asking, one: PrivateId): number {
 /** What should be left in the purse after buying this private: enough to float a company, or the one that comes with it. */
 function reserve(asking: Asking, one: PrivateId): number {
   const { title, state, own } = asking;
-  const gift = own.comesWith[one];
+  const gift = own.comesWith?.[one];
   const least = leastFloat(asking);
   const usual = Number.isFinite(least) ? least : 0;
   const isOffice = gift && gift.percent >= 20;
@@ -71,8 +71,13 @@ export const privateSale: Decide = (asking) => {
   if (buy)
     return because(asking, buy, () => [
       privateReason(asking, buy.private, salePrice(title, state, buy.private)),
+      ...resaleReasons(asking, buy.private, salePrice(title, state, buy.private)),
     ]);
-  if (bid) return because(asking, bid.action, () => [privateReason(asking, bid.action.private, bid.min)]);
+  if (bid)
+    return because(asking, bid.action, () => [
+      privateReason(asking, bid.action.private, bid.min),
+      ...resaleReasons(asking, bid.action.private, bid.min),
+    ]);
   const pass = passing(asking);
   return because(asking, pass, () => waitingReasons(asking)) ?? cheapestPrivate(asking);
 };
@@ -81,6 +86,18 @@ export const privateSale: Decide = (asking) => {
 function privateReason(asking: Asking, one: PrivateId, price: number): EighteenAdviceReason {
   const worth = privateValue(asking, one);
   return { kind: worth < price ? 'privateTooDear' : 'privateWorth', private: one, price, worth };
+}
+
+/** That a company may give more for it one day than it costs now. */
+export function resaleReasons(
+  { title, state }: Pick<Asking, 'title' | 'state'>,
+  one: PrivateId,
+  price: number,
+): readonly EighteenAdviceReason[] {
+  const from = title.phases.find(({ companiesBuyPrivates }) => companiesBuyPrivates);
+  if (!from || !title.deals.privateSellable(state, one)) return [];
+  const [, most] = title.deals.privatePriceRange(state, one);
+  return most > price ? [{ kind: 'privateSells', private: one, most, phase: from.name }] : [];
 }
 
 /** Why nothing is bought or bid for: why not even the cheapest that is worth it, or how much too dear the best is. */
@@ -143,7 +160,10 @@ export const bidding: Decide = (asking) => {
   const isFair = minimumBid(title, state, one) <= bidLimit(asking, one);
   const price = minimumBid(title, state, one);
   return bid && isFair
-    ? because(asking, bid.action, () => [privateReason(asking, one, price)])
+    ? because(asking, bid.action, () => [
+        privateReason(asking, one, price),
+        ...resaleReasons(asking, one, price),
+      ])
     : because(asking, passing(asking), () => [
         bid ? tooDear(asking, one, price) : { kind: 'noPrivateInReach', cash: freeCash(state, seat) },
       ]);

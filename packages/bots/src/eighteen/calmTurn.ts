@@ -116,11 +116,11 @@ export const runStep: Decide = (asking) => {
   return because(asking, run, () => [{ kind: 'bestRuns', company, revenue: earnedBy(asking, run) }]);
 };
 
-/** What these very runs earn, with the mail: a search that was cut short may have known less. */
+/** What these very runs earn, with what they carry: a search that was cut short may have known less. */
 function earnedBy({ table, state, seat }: Asking, run: ActionOf<'runTrains'>): number {
   const told = table.rehearse(state, seat, run);
   const ran = isRefusal(told) ? undefined : told.events.find(({ type }) => type === 'trainsRun');
-  return ran?.type === 'trainsRun' ? ran.revenue + (ran.mail?.amount ?? 0) : 0;
+  return ran?.type === 'trainsRun' ? ran.revenue + (ran.carried?.amount ?? 0) : 0;
 }
 
 /** Pay, unless all trains will soon be gone and this run brings the money for another. */

@@ -53,12 +53,12 @@ function earns({ title, state, own }: Outlook, company: CompanyId, kinds: readon
 }
 
 /** What was asked of the same table before: a turn on the stock market asks for every company again and again. */
-interface Asked {
+interface AskedBefore {
   rounds?: number;
   coming?: readonly Coming[];
   readonly papers: Map<CompanyId, number | undefined>;
 }
-const asked = recently((_state: EighteenState, _own: Outlook['own']): Asked => ({ papers: new Map() }));
+const asked = recently((_state: EighteenState, _own: Outlook['own']): AskedBefore => ({ papers: new Map() }));
 
 /** How many operating rounds are to come before the game ends. */
 export function roundsLeft(outlook: Outlook): number {

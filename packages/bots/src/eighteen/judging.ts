@@ -11,6 +11,7 @@ export {
   ranges,
   type TitleJudgement,
 } from './asking.ts';
+export { resaleReasons } from './calmPrivates.ts';
 export { saleFor } from './calmStock.ts';
 export { roundsToTop } from './forecast.ts';
 export type { LeafWeights } from './leaf.ts';

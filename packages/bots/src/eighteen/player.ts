@@ -28,7 +28,7 @@ export function mannered(
     if (!table.waiting(state).includes(seat)) return manner.beside(asking);
     const kind = state.agenda.at(-1)?.kind ?? '';
     const planned = manner.plans && own.planned?.[kind]?.(asking);
-    return planned ?? own.tasks[kind]?.(asking) ?? manner.tasks[kind]?.(asking) ?? anything(asking);
+    return planned ?? own.tasks?.[kind]?.(asking) ?? manner.tasks[kind]?.(asking) ?? anything(asking);
   };
   return {
     choose: (state, choices, seed, budget) =>

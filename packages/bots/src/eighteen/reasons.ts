@@ -140,6 +140,14 @@ export function layReasons(asking: Asking, company: CompanyId, lay: Lay): Given 
   return given;
 }
 
+/** Why a train is bought before the next kind comes: it outlives those there are, or the next is too dear. */
+const soonLost = (asking: Asking, company: CompanyId, train: TrainKind): Given => [
+  ...trainsGo(asking, company).filter(
+    (one) => one.kind === 'trainsGo' && afterRust(asking.title, [train], one.next).length > 0,
+  ),
+  ...trainRush(asking, company).filter((one) => one.kind === 'trainRush' && one.lacks > 0),
+];
+
 /** What a purchase brings its company, and takes from others. */
 export function trainReasons(asking: Asking, company: CompanyId, purchase: Purchase): Given {
   const { title, state } = asking;
@@ -165,7 +173,7 @@ export function trainReasons(asking: Asking, company: CompanyId, purchase: Purch
       )
     : [];
   if (scrapped.length > 0) given.push({ kind: 'scrapsOthers', train, companies: scrapped });
-  given.push(...(isFirst ? [] : [...trainsGo(asking, company), ...trainRush(asking, company)]));
+  if (!isFirst) given.push(...soonLost(asking, company, train));
   if (given.length === 0) given.push({ kind: 'idleMoney', company, treasury: cashOf(state, company) });
   return given;
 }

@@ -115,7 +115,7 @@ export function playedOn(
     const asking: Asking = { title, table, own, state, seat, choices, dice, budget: ENDLESS };
     const time = times[seat] ?? 0;
     times[seat] = time + 1;
-    const action = own.tasks[kind]?.(asking) ?? thumbOf(seat, time)[kind]?.(asking) ?? anything(asking);
+    const action = own.tasks?.[kind]?.(asking) ?? thumbOf(seat, time)[kind]?.(asking) ?? anything(asking);
     return action && acted(world, state, seat, action);
   }
 }

@@ -1,7 +1,7 @@
 /** Everything that may be done at a moment of a game, as data and in words. */
 import type { CrayonAction, CrayonState, LoadedCrayon } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
-import type { Labels } from '../labels.ts';
+import type { Labels } from '@kursbuch/words';
 import type { Speech } from './speech.ts';
 
 /** What one seat may do. */

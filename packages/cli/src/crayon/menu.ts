@@ -12,8 +12,8 @@ import {
   waysOf,
 } from '@kursbuch/crayon';
 import { type Choice, isOffered, type Seat } from '@kursbuch/table';
+import type { CrayonLabels } from '@kursbuch/words/crayon/terminal.ts';
 import type { Entry, Group } from '../play/atTerminal.ts';
-import type { CrayonLabels } from './labels.ts';
 import type { Speech } from './speech.ts';
 
 type GroupName = keyof CrayonLabels['groups'];

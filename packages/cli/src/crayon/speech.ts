@@ -1,14 +1,13 @@
 /** The language a crayon game speaks at a terminal: the sentences of the game, and the labels around them. */
+import { inEveryLanguage } from '@kursbuch/words';
 import type { Words } from '@kursbuch/words/crayon';
-import type { CrayonLabels } from './labels.ts';
-import { german } from './labelsDe.ts';
-import { english } from './labelsEn.ts';
+import type { CrayonLabels } from '@kursbuch/words/crayon/terminal.ts';
 
 export interface Speech {
   readonly words: Words;
   readonly labels: CrayonLabels;
 }
 
-const LABELS: Readonly<Record<Words['language'], CrayonLabels>> = { en: english, de: german };
+const LABELS = await inEveryLanguage(async (book) => (await book.terminal.crayon()).crayon);
 
 export const crayonSpeech = (words: Words): Speech => ({ words, labels: LABELS[words.language] });

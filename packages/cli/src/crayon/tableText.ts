@@ -11,7 +11,7 @@ import {
   networkOf,
   type Order,
 } from '@kursbuch/crayon';
-import type { Seat } from '@kursbuch/table';
+import { ranked, type Seat } from '@kursbuch/table';
 import { type Cell, columns, type Paint } from '../paint.ts';
 import type { Speech } from './speech.ts';
 
@@ -230,12 +230,10 @@ export function handText(
   return `${speech.labels.orders}\n${ordersText(speech, title, state, seat, cards, paint)}`;
 }
 
-/** The richest first. */
-export function scoresText({ words }: Speech, state: CrayonState): string {
-  const { scores = [] } = state.result ?? {};
-  return state.players
-    .map((name, seat) => ({ name, score: scores[seat] ?? 0 }))
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ name, score }, index) => `${index + 1}. ${name}  ${words.sum(score)}`)
+/** The winner first. */
+export function scoresText({ words }: Speech, { players, result }: CrayonState): string {
+  if (!result) return '';
+  return ranked(result)
+    .map(({ seat, score, place }) => `${place}. ${players[seat]}  ${words.sum(score)}`)
     .join('\n');
 }

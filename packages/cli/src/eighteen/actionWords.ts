@@ -10,12 +10,11 @@ import {
   type Title,
   trainsOf,
 } from '@kursbuch/eighteen';
-import { isNo, isYes, meantBy } from '../typed.ts';
+import { meantBy } from '../typed.ts';
 import { samplesOf } from './examples.ts';
-import type { EighteenLabels } from './labels.ts';
-import { english } from './labelsEn.ts';
 import { Named } from './named.ts';
 import { type Misunderstood, runFromWords } from './runWords.ts';
+import type { Speech } from './speech.ts';
 
 const FILLERS: ReadonlySet<string> = new Set([
   ...['a', 'an', 'the', 'for', 'at', 'from', 'of', 'in', 'on', 'to', 'with', 'train', 'trains'],
@@ -27,7 +26,7 @@ export function actionFromWords(
   title: Title,
   state: EighteenState,
   typed: string,
-  labels: Pick<EighteenLabels, 'typed' | 'sorry'> = english,
+  { labels, own }: Pick<Speech, 'labels' | 'own'>,
 ): EighteenAction | Misunderstood {
   const [first = '', ...others] = typed.trim().split(/\s+/);
   const verb = meantBy(labels.typed.verbs, first);
@@ -37,10 +36,16 @@ export function actionFromWords(
     .map((word) => word.replace(/[,;]$/, ''))
     // A company may be called like one of them: "A" is one, "a" is none.
     .filter((word) => !FILLERS.has(word.toLowerCase()) || title.companies.has(word));
-  const named = new Named(title, state, words);
+  const named = new Named(title, state, words, verb.toLowerCase());
   const like = samplesOf(title);
   const sorry = (sentence: string): Misunderstood => ({ sentence });
-  switch (verb.toLowerCase()) {
+  for (const command of own.commands ?? []) {
+    if (!command.verbs.includes(named.verb)) continue;
+    const meant = command.meant(new Named(title, state, words, named.verb), { title, state });
+    if (meant === null) return sorry(command.sorry?.(like) ?? labels.sorry.notUnderstood(first.slice(0, 40)));
+    if (meant) return meant;
+  }
+  switch (named.verb) {
     case 'pass':
     case 'end':
     case 'done':
@@ -59,67 +64,13 @@ export function actionFromWords(
       return { type: 'decline' };
     case 'pay':
     case 'payout':
-      return asks(state, 'takeover') ? { type: 'settleCredit', pays: true } : { type: 'payOut' };
-    case 'return':
-      return { type: 'settleCredit', pays: false };
+      return { type: 'payOut' };
     case 'withhold':
     case 'keep':
       return { type: 'withhold' };
     case 'bankrupt':
     case 'bankruptcy':
       return { type: 'declareBankruptcy' };
-    case 'bond':
-    case 'loan':
-    case 'borrow': {
-      // German has one word for both.
-      const amount = named.number();
-      if (amount !== undefined) return { type: 'writeBond', amount };
-      return verb.toLowerCase() === 'bond' || asks(state, 'bonds')
-        ? sorry(labels.sorry.bond(like))
-        : { type: 'takeLoan' };
-    }
-    case 'write': {
-      const company = named.company();
-      const city = named.place();
-      if (company === undefined || city === undefined) return sorry(labels.sorry.write(like));
-      return { type: 'writeCity', city, company };
-    }
-    case 'redeem': {
-      const company = named.company();
-      if (company === undefined) return sorry(labels.sorry.redeem(like));
-      return { type: 'redeemShares', company, count: named.number() ?? 1 };
-    }
-    case 'elephant': {
-      const price = named.number();
-      const to = named.player();
-      if (to === undefined || price === undefined) return sorry(labels.sorry.elephant(like));
-      return { type: 'offerElephant', to, price };
-    }
-    case 'round':
-      return { type: 'callRound' };
-    case 'tiles': {
-      const from = named.word()?.toLowerCase();
-      if (from !== 'now' && from !== 'later') return sorry(labels.sorry.tiles(like));
-      return { type: 'chooseTwoTiles', from };
-    }
-    case 'credit': {
-      const kind = named.kind();
-      return kind === undefined ? sorry(labels.sorry.credit(like)) : { type: 'buyOnCredit', kind };
-    }
-    case 'pardon': {
-      const answer = named.word() ?? '';
-      if (!isYes(answer) && !isNo(answer)) return sorry(labels.sorry.pardon(like));
-      return { type: 'pardon', pardons: isYes(answer) };
-    }
-    case 'take':
-      if (/^loans?$/i.test(words[0] ?? '')) return { type: 'takeLoan' };
-      return sorry(labels.sorry.take(like));
-    case 'lower':
-    case 'cheapen': {
-      const one = named.private();
-      if (one === undefined) return sorry(labels.sorry.lower(like));
-      return { type: 'lowerPrice', private: one };
-    }
     case 'bid': {
       const one = named.private();
       const amount = named.number();
@@ -134,51 +85,12 @@ export function actionFromWords(
       return { type: asks(state, 'parChoice') ? 'setPar' : 'startCompany', company, price };
     }
     case 'sell': {
-      if (/^option$/i.test(words[0] ?? '')) return { type: 'sellOption' };
       const company = named.company();
       if (company === undefined) return sorry(labels.sorry.sell(like));
       return { type: 'sellShares', company, count: named.number() ?? 1 };
     }
     case 'buy':
       return bought(title, state, named, text) ?? sorry(labels.sorry.buy(like));
-    case 'option': {
-      const company = named.company();
-      if (company === undefined) return sorry(labels.sorry.option(like));
-      return { type: 'buyOption', company, from: named.source() === 'pool' ? 'pool' : 'offer' };
-    }
-    case 'settle': {
-      const how = named.word()?.toLowerCase() ?? (asks(state, 'takeover') ? 'pay' : '');
-      if (how === 'pay' || how === 'return') return { type: 'settleCredit', pays: how === 'pay' };
-      return { type: 'settleOption' };
-    }
-    case 'withdraw': {
-      const one = named.private();
-      return one === undefined ? sorry(labels.sorry.withdraw(like)) : { type: 'withdrawBid', private: one };
-    }
-    case 'merge': {
-      const [one, other] = [named.company(), named.company()];
-      if (one === undefined || other === undefined) return sorry(labels.sorry.merge(like));
-      return { type: 'proposeMerger', one, other };
-    }
-    case 'letter': {
-      const company = named.company();
-      return company === undefined ? sorry(labels.sorry.letter(like)) : { type: 'chooseLetter', company };
-    }
-    case 'tunnel':
-    case 'dig': {
-      const hex = named.hex();
-      const [from, to] = [named.number(), named.number()];
-      if (hex === undefined || from === undefined || to === undefined)
-        return sorry(labels.sorry.tunnel(like));
-      const power = named.private();
-      return { type: 'buildTunnel', hex, from, to, ...(power === undefined ? {} : { power }) };
-    }
-    case 'mail': {
-      const size = named.word();
-      return size === 'small' || size === 'large'
-        ? { type: 'buyMail', size }
-        : sorry(labels.sorry.mail(like));
-    }
     case 'ask':
     case 'request': {
       const one = named.private();
@@ -236,7 +148,7 @@ export function actionFromWords(
       return { type: 'discardTrain', company, kind };
     }
     case 'run':
-      return runFromWords(title, state, text.slice(verb.length), labels.sorry);
+      return runFromWords(title, state, text.slice(verb.length), labels.sorry, own.carrying?.word);
     default:
       return sorry(labels.sorry.notUnderstood(first.slice(0, 40)));
   }

@@ -1,9 +1,8 @@
 /** 18xx at the terminal. */
 import type { EighteenAction, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
+import { inEveryLanguage } from '@kursbuch/words';
 import type { Words } from '@kursbuch/words/eighteen';
-import { proposed, type StandingText, type Telling, told } from '@kursbuch/words/eighteen/standing';
-import { standing as german } from '@kursbuch/words/eighteen/standing/de';
-import { standing as english } from '@kursbuch/words/eighteen/standing/en';
+import { proposed, type Telling, told } from '@kursbuch/words/eighteen/standing';
 import type { Paint } from '../paint.ts';
 import type * as terminal from '../play/atTerminal.ts';
 import { meantBy, written } from '../typed.ts';
@@ -13,21 +12,20 @@ import { hexText, mapText } from './mapText.ts';
 import { marketText } from './marketText.ts';
 import { type Entry, layStep, menuOf } from './menu.ts';
 import { situation } from './situation.ts';
-import { eighteenSpeech, type Speech } from './speech.ts';
+import type { Speech } from './speech.ts';
 import { headline, privatesText, scoresText, tableText, trainsText } from './tableText.ts';
 
-const STANDING: Readonly<Record<Words['language'], StandingText>> = { en: english, de: german };
+const STANDING = await inEveryLanguage(async (book) => (await book.eighteen.standing()).standing);
 
 type Lays = Extract<Entry, { type: 'lays' }>['lays'];
 
 export function eighteenAtTerminal(
   loaded: LoadedEighteen,
   game: terminal.SeenGame<EighteenState>,
-  words: Words,
+  speech: Speech,
   paint: Paint,
 ): terminal.AtTerminal {
-  const speech = eighteenSpeech(words);
-  const { labels } = speech;
+  const { words, labels, own } = speech;
   const { title } = loaded;
   const isHex = (word: string): boolean => title.board.hexes.has(word.toUpperCase());
   const { company, other, hex } = samplesOf(title);
@@ -110,7 +108,7 @@ export function eighteenAtTerminal(
       }
       return hexText(speech, title, game.together(), id);
     },
-    meant: (line) => actionFromWords(title, game.together(), line, labels),
+    meant: (line) => actionFromWords(title, game.together(), line, speech),
     describe: (action: EighteenAction) => words.describe(title, game.together(), action),
     proposed(instruction) {
       const said = proposed(telling(), instruction);
@@ -133,7 +131,7 @@ export function eighteenAtTerminal(
     },
     ideas: () =>
       `${why} ${verb('buy')} ${company}, ${why} ${verb('sell')} ${other} 3, ${why} ${verb('lay')} ${hex} 57 0`,
-    examples: () => examplesOf(loaded, game.together()).map(inOwnWords),
+    examples: () => examplesOf(loaded, game.together(), own).map(inOwnWords),
   };
 }
 

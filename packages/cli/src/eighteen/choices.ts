@@ -1,7 +1,7 @@
 /** Everything that may be done at a moment of a game, as data and in words. */
 import type { EighteenAction, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import type { Choice, Seat } from '@kursbuch/table';
-import type { Labels } from '../labels.ts';
+import type { Labels } from '@kursbuch/words';
 import type { Speech } from './speech.ts';
 
 /** What one seat may do: actions one by one, ranges, and tile lays as triples (with the private that lets it). */

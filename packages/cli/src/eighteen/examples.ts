@@ -8,18 +8,8 @@ import {
   type Title,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-
-/** Names of a title for examples. */
-export interface Samples {
-  readonly company: string;
-  readonly other: string;
-  readonly par: number;
-  readonly private: string;
-  readonly hex: string;
-  /** A city by its name. */
-  readonly place: string;
-  readonly train: string;
-}
+import type { Samples, TitleTerminal } from '@kursbuch/words/eighteen';
+import { menuGroups } from '@kursbuch/words/eighteen/terminal.ts';
 
 export function samplesOf(title: Title): Samples {
   const [company = '', other = ''] = [...title.companies.values()]
@@ -49,12 +39,17 @@ export function samplesOf(title: Title): Samples {
   };
 }
 
-/** What can be typed at this table: actions that some task asks for. */
+/** What can be typed at this table: actions that some task asks for, in the order of the menu. */
 export function examplesOf(
   { table, title }: { readonly table: EighteenTable; readonly title: Title },
   state: EighteenState,
+  own: TitleTerminal = {},
 ): readonly string[] {
-  const { company, other, par, private: one, hex, place, train } = samplesOf(title);
+  const like = samplesOf(title);
+  const { company, other, par, private: one, hex, train } = like;
+  const ownExamples = (own.commands ?? []).flatMap(({ type, example }) =>
+    example ? [[type, example(like, { title, state })] as const] : [],
+  );
   const { tasks } = table.game;
   const { privates } = title;
   const asked = new Set(Object.values(tasks).flatMap(({ actions }) => Object.keys(actions)));
@@ -67,14 +62,10 @@ export function examplesOf(
     const power = title.powers.exchange(state, privateState(state, each).owner as Seat, each);
     return !('reason' in power) || !['noExchange', 'notExchangeable'].includes(power.reason);
   });
-  // A private that operates is a company by the same name.
-  const names: readonly string[] = [...privates.keys()];
-  const locals = [...title.companies.keys()].filter((each) => names.includes(each)).slice(0, 2);
   const traded = [...title.trains.values()].find(({ tradeIn }) => tradeIn);
   const side = [...title.trains.values()].find(({ card }) => card !== undefined);
   const all: readonly (readonly [type: EighteenAction['type'], text: string])[] = [
     ['buyPrivate', `buy ${one}`],
-    ['lowerPrice', `lower ${one}`],
     ['bid', `bid ${one} 165`],
     ['startCompany', `start ${company} ${par}`],
     ['buyShare', `buy ${company}`],
@@ -89,29 +80,16 @@ export function examplesOf(
     ...(side ? ([['buyTrain', `buy train ${side.name}`]] as const) : []),
     ['buyTrain', `buy train ${train} ${other} 100`],
     ...(traded ? ([['buyTrain', `buy ${traded.name} ${traded.tradeIn?.from[0]}`]] as const) : []),
-    ['takeLoan', 'loan'],
-    ['withdrawBid', `withdraw ${one}`],
-    ['buyOption', `option ${company}`],
-    ['settleOption', 'settle'],
-    ['sellOption', 'sell option'],
-    ['buildTunnel', `tunnel ${hex} 0 3`],
-    ['proposeMerger', `merge ${locals.join(' ')}`],
-    ['chooseLetter', `letter ${[...title.companies.keys()].at(-1)}`],
-    ['buyMail', 'mail small'],
-    ['writeBond', 'bond 130'],
-    ['writeCity', `write ${place} ${company}`],
-    ['redeemShares', `redeem ${company} 2`],
-    ['offerElephant', `elephant ${state.players[1]} 50`],
-    ['callRound', 'round'],
-    ['chooseTwoTiles', 'tiles now'],
-    ['buyOnCredit', `credit ${train}`],
-    ['settleCredit', 'settle pay'],
-    ['pardon', 'pardon yes'],
+    ...ownExamples,
     ['requestPrivate', `ask ${one} 100`],
     ['offerPrivate', `offer ${one} Ben 100`],
     ...(exchanged ? ([['exchangePrivate', `exchange ${exchanged}`]] as const) : []),
     ['discardTrain', `discard ${company} ${train}`],
     ['pass', 'pass'],
   ];
-  return all.filter(([type]) => asked.has(type)).map(([, text]) => text);
+  const order = menuGroups(own).flatMap(({ types }) => types);
+  return all
+    .filter(([type]) => asked.has(type))
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([, text]) => text);
 }

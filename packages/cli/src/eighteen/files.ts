@@ -17,10 +17,10 @@ import {
   verifyTrace,
 } from '@kursbuch/records';
 import { recordOf } from '@kursbuch/table';
+import type { Labels } from '@kursbuch/words';
 import type { FamilyFiles, Verification } from '../families.ts';
 import { InputError } from '../flags.ts';
 import { startOf, titleIn, whyNot, wrongRecord } from '../gameFile.ts';
-import type { Labels } from '../labels.ts';
 import type { Speech } from '../speech.ts';
 import { type EighteenFile, type EighteenHosted, eighteenHosted, isEighteen } from './hosted.ts';
 import { verifyRoutes } from './routeProblems.ts';
@@ -80,7 +80,7 @@ async function openPublic(file: string, input: unknown, { words, labels }: Speec
     game,
     record,
     *steps() {
-      for (const step of new PublicImport(table, title, publicRecords.names, record, start).steps()) {
+      for (const step of new PublicImport(table, title, publicRecords, record, start).steps()) {
         const { problem, ...fine } = step;
         yield problem ? { ...fine, problem: problemSentence(hosted, labels, step.state, problem) } : fine;
       }

@@ -2,15 +2,13 @@
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenAction, EighteenEvent, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import { conservation } from '@kursbuch/table';
-import { eighteenVoices } from '@kursbuch/titles';
 import { type Language, newsOf } from '@kursbuch/words';
-import { wordsFor } from '@kursbuch/words/eighteen';
 import type { Hosted } from '../families.ts';
 import type { GameFile } from '../gameFile.ts';
 import { eighteenAtTerminal } from './atTerminal.ts';
 import { choicesOf, choicesText } from './choices.ts';
 import { watchingOffices } from './offices.ts';
-import { eighteenSpeech } from './speech.ts';
+import { speechFor } from './speech.ts';
 import { tableText } from './tableText.ts';
 
 export interface EighteenHosted extends Hosted<EighteenState, EighteenAction, EighteenEvent> {
@@ -26,8 +24,8 @@ export const isEighteen = (game: GameFile): game is EighteenFile => game.hosted.
 
 export async function eighteenHosted(loaded: LoadedEighteen, language: Language): Promise<EighteenHosted> {
   const { family, game, table, title } = loaded;
-  const words = await wordsFor(language, eighteenVoices(title.id));
-  const speech = eighteenSpeech(words);
+  const speech = await speechFor(language, title.id);
+  const { words } = speech;
   return {
     loaded,
     family,
@@ -53,7 +51,7 @@ export async function eighteenHosted(loaded: LoadedEighteen, language: Language)
       );
     },
     refusal: (state, refusal) => words.refusal(title, state, refusal),
-    atTerminal: (seen, paint) => eighteenAtTerminal(loaded, seen, words, paint),
+    atTerminal: (seen, paint) => eighteenAtTerminal(loaded, seen, speech, paint),
     roundName: ({ round }) => words.roundName(round),
     tableText: (state, paint) => tableText(speech, title, state, paint),
     choices: (state, labels) =>

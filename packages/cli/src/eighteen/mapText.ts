@@ -94,7 +94,7 @@ const colourNow = (title: Title, state: EighteenState): Colour =>
 
 /** What there is to say about a hex. */
 export function hexText(speech: Speech, title: Title, state: EighteenState, id: HexId): string {
-  const { words, labels } = speech;
+  const { words, labels, own } = speech;
   const hex = title.board.hexes.get(id) as BoardHex;
   const face = faceAt(title.board, state.tiles, id) as Face;
   const laid = state.tiles[id];
@@ -141,10 +141,12 @@ export function hexText(speech: Speech, title: Title, state: EighteenState, id: 
         )
       : '',
     face.label ? labels.letter(face.label) : '',
-    !laid && title.track.mayCover?.(hex.facts) ? labels.mayCover : '',
+    !laid && hex.facts.site ? labels.mayCover : '',
     future ? labels.letterFrom(future.label, words.colourName(future.from)) : '',
     gauges.length > 0 ? labels.gaugeAt(gauges.join(' ')) : '',
-    ...(state.tunnels[id] ?? []).map(([from, to]) => labels.tunnel(names[from] ?? '', names[to] ?? '')),
+    ...(state.addedTrack[id] ?? []).map(
+      ([from, to]) => `${own.addedTrack ?? labels.addedTrack} ${names[from]}–${names[to]}`,
+    ),
     blocking ? labels.closedBy(blocking) : '',
   ];
   const name = hex.facts.name ? ` ${hex.facts.name}` : '';
@@ -171,7 +173,8 @@ function sketch(title: Title, state: EighteenState, id: HexId): string {
 }
 
 /** What the signs of this map mean. */
-function legend({ labels: { legend: name } }: Speech, title: Title, state: EighteenState): string {
+function legend({ labels, own }: Speech, title: Title, state: EighteenState): string {
+  const { legend: name } = labels;
   const printed = [...title.board.hexes.values()].map(({ printed, facts }) => ({ ...printed, facts }));
   const stops = printed.flatMap((hex) => hex.stops);
   const letters = [...new Set(printed.flatMap(({ label }) => label ?? []))].sort();
@@ -185,7 +188,7 @@ function legend({ labels: { legend: name } }: Speech, title: Title, state: Eight
     ...(stops.some(({ port }) => port) ? [`~10 ${name.harbour}`] : []),
     `$ ${name.cost}`,
     `57.2 ${name.turned}`,
-    ...(Object.keys(state.tunnels).length > 0 ? [`= ${name.tunnel}`] : []),
+    ...(Object.keys(state.addedTrack).length > 0 ? [`= ${own.addedTrack ?? labels.addedTrack}`] : []),
     `• ${name.station}`,
   ].join('  ');
 }
@@ -235,7 +238,7 @@ function linesOf(title: Title, state: EighteenState, paint: Paint, ids: readonly
     const texts: readonly ((id: HexId) => string)[] = [
       (id) => {
         const stations = stationsOn(state.stations, id).length;
-        return `${id}${'='.repeat(state.tunnels[id]?.length ?? 0)}${'•'.repeat(stations)}`;
+        return `${id}${'='.repeat(state.addedTrack[id]?.length ?? 0)}${'•'.repeat(stations)}`;
       },
       (id) => sketch(title, state, id),
     ];
@@ -267,7 +270,7 @@ export function mapText(speech: Speech, title: Title, state: EighteenState, pain
   const built = [...board.hexes.keys()].filter(
     (id) =>
       (state.tiles[id] && faceAt(board, state.tiles, id)?.stops.length) ||
-      state.tunnels[id] !== undefined ||
+      state.addedTrack[id] !== undefined ||
       stationsOn(state.stations, id).length > 0,
   );
   return [

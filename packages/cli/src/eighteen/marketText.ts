@@ -42,24 +42,24 @@ function actsByPile(title: Title, state: EighteenState): boolean {
 }
 
 export function marketText(
-  { words, labels }: Speech,
+  { words, labels, own }: Speech,
   title: Title,
   state: EighteenState,
   paint: Paint,
 ): string {
   // What it means to stand in a zone, where its colour is not what players call it.
-  const zoneName = (zone: string): string =>
-    zone === 'receivership' || zone === 'end' || zone === 'split' || zone === 'free'
-      ? labels.zones[zone]
-      : words.colourName(zone);
+  const zoneName = (zone: string): string => own.zones?.[zone]?.name ?? words.colourName(zone);
   const cells = [...title.market.cells.values()];
   const last = Math.max(...cells.map(({ column }) => column));
   const brushes: Readonly<Record<string, Brush>> = {
     yellow: paint.yellow,
     orange: paint.orange,
     brown: paint.brown,
-    receivership: paint.red,
-    end: paint.green,
+    ...Object.fromEntries(
+      Object.entries(own.zones ?? {}).flatMap(([zone, { colour }]) =>
+        colour ? [[zone, paint[colour]]] : [],
+      ),
+    ),
   };
   const piles = new Map<string, string[]>();
   for (const [company, marker] of Object.entries(state.markers).sort(([, a], [, b]) => a.arrival - b.arrival))

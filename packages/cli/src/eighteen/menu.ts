@@ -9,7 +9,6 @@ import {
   type EighteenTable,
   type Face,
   networkOf,
-  priceOf,
   runTrainsOf,
   sharePrice,
   shareSalePrice,
@@ -18,7 +17,8 @@ import {
   trackKey,
 } from '@kursbuch/eighteen';
 import { type Choice, isRefusal, type Seat } from '@kursbuch/table';
-import { MENU_GROUPS } from './labels.ts';
+import type { TerminalCommand, TitleTerminal } from '@kursbuch/words/eighteen';
+import { menuGroups } from '@kursbuch/words/eighteen/terminal.ts';
 import { trackText } from './mapText.ts';
 import type { Speech } from './speech.ts';
 
@@ -45,10 +45,8 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-const PLACED: ReadonlySet<string> = new Set(MENU_GROUPS.flatMap(([, types]) => types));
-
 /** A seat at a table, what it sees, and the language it is spoken to. */
-interface Asked {
+interface MenuScene {
   readonly speech: Speech;
   readonly table: EighteenTable;
   readonly title: Title;
@@ -66,14 +64,16 @@ export function menuOf(
   pass: string,
   persons: readonly Seat[],
 ): readonly Group[] {
-  const { words, labels } = speech;
-  const asked: Asked = { speech, table, title, state: table.view(state, [seat]), seat, pass };
+  const { words, labels, own } = speech;
+  const asked: MenuScene = { speech, table, title, state: table.view(state, [seat]), seat, pass };
   const entries = entriesOf(asked);
   const groups: Group[] = [];
-  const others = [...entries.keys()].filter((type) => !PLACED.has(type));
-  for (const [group, types] of MENU_GROUPS) {
+  const all = menuGroups(own);
+  const placed = new Set(all.flatMap(({ types }) => types));
+  const others = [...entries.keys()].filter((type) => !placed.has(type));
+  for (const { group, types, heading = labels.groups[group] } of all) {
     const found = (group === 'other' ? others : types).flatMap((type) => entries.get(type) ?? []);
-    if (found.length > 0) groups.push({ heading: labels.groups[group], entries: found });
+    if (found.length > 0) groups.push({ heading, entries: found });
   }
   // Others may have something to do at any moment.
   for (const other of persons) {
@@ -86,7 +86,7 @@ export function menuOf(
   return groups;
 }
 
-function entriesOf(asked: Asked): ReadonlyMap<string, readonly Entry[]> {
+function entriesOf(asked: MenuScene): ReadonlyMap<string, readonly Entry[]> {
   const { speech, table, title, state, seat } = asked;
   const entries = new Map<string, Entry[]>();
   const add = (type: string, entry: Entry) => {
@@ -105,7 +105,7 @@ function entriesOf(asked: Asked): ReadonlyMap<string, readonly Entry[]> {
         if (action.type === 'layTile') lays.push(action);
         else addAction(choice.kind, action);
     } else {
-      const key = alike(choice.action);
+      const key = alike(speech, choice.action);
       if (key === undefined) addAction(choice.action.type, choice.action);
       else {
         const list = several.get(key);
@@ -135,38 +135,43 @@ function runsOf(
   const trains = runTrainsOf(title, state, company);
   const rules = title.runs.runRules(state, company);
   const network = networkOf(title.runs.runBoard(state), state, rules);
-  const { runs, mail } = bestRuns(network, company, trains, rules, { budget: PATIENCE });
+  const { runs, carrier } = bestRuns(network, company, trains, rules, { budget: PATIENCE });
   const best: readonly EighteenAction[] =
-    runs.length > 0 ? [{ type: 'runTrains', runs, ...(mail && { mail: mail.train }) }] : offered;
+    runs.length > 0 ? [{ type: 'runTrains', runs, ...(carrier && { mail: carrier.train }) }] : offered;
   return [...best, ...offered.filter((action) => action.type === 'runTrains' && action.runs.length === 0)];
 }
 
 /** Actions that differ in one number only are one line; this is what they have in common. */
-function alike(action: EighteenAction): string | undefined {
+function alike({ own }: Speech, action: EighteenAction): string | undefined {
   switch (action.type) {
     case 'startCompany':
     case 'setPar':
     case 'sellShares':
-    case 'redeemShares':
       return `${action.type} ${action.company}`;
     case 'buyShare':
       return `${action.type} ${action.company} ${action.from}`;
-    default:
-      return undefined;
+    default: {
+      const number = commandOf(own, action)?.differsIn;
+      return number === undefined ? undefined : JSON.stringify({ ...action, [number]: 0 });
+    }
   }
 }
 
-const numberIn = (action: EighteenAction): number => {
+const commandOf = (own: TitleTerminal, { type }: EighteenAction): TerminalCommand | undefined =>
+  own.commands?.find((command) => command.type === type);
+
+const numberIn = ({ own }: Speech, action: EighteenAction): number => {
+  const number = commandOf(own, action)?.differsIn;
+  if (number !== undefined) return Number((action as unknown as Record<string, unknown>)[number]);
   if (action.type === 'startCompany' || action.type === 'setPar') return action.price;
-  if (action.type === 'redeemShares') return action.count;
   return action.type === 'sellShares' ? action.count : action.type === 'buyShare' ? (action.count ?? 1) : 0;
 };
 
-function oneOf(asked: Asked, actions: readonly EighteenAction[]): Entry {
+function oneOf(asked: MenuScene, actions: readonly EighteenAction[]): Entry {
   const { speech, seat } = asked;
   const [first] = actions as [EighteenAction];
   if (actions.length === 1) return { type: 'action', seat, action: first, label: labelOf(asked, first) };
-  const byNumber = new Map(actions.map((action) => [numberIn(action), action]));
+  const byNumber = new Map(actions.map((action) => [numberIn(speech, action), action]));
   const numbers = inWords(speech, [...byNumber.keys()]);
   return {
     type: 'number',
@@ -186,7 +191,7 @@ function inWords({ words }: Speech, numbers: readonly number[]): string {
 }
 
 function labelOfSeveral(
-  { speech: { words, labels }, title, state }: Asked,
+  { speech: { words, labels, own }, title, state }: MenuScene,
   action: EighteenAction,
   numbers: string,
 ): string {
@@ -198,18 +203,16 @@ function labelOfSeveral(
       return labels.setPar(action.company, numbers);
     case 'sellShares':
       return labels.sell(action.company, numbers, money(shareSalePrice(title, state, action.company)));
-    case 'redeemShares':
-      return labels.redeem(action.company, numbers, money(state.companies[action.company]?.par ?? 0));
     case 'buyShare': {
       const price = sharePrice(title, state, action.company, action.from);
       return labels.buy(action.company, numbers, action.from, money(price));
     }
     default:
-      return action.type;
+      return commandOf(own, action)?.numbered?.({ words, title, state }, action, numbers) ?? action.type;
   }
 }
 
-function ranged(asked: Asked, choice: Extract<Choice<EighteenAction>, { type: 'range' }>): Entry {
+function ranged(asked: MenuScene, choice: Extract<Choice<EighteenAction>, { type: 'range' }>): Entry {
   const { action, field, min, max, step } = choice;
   const numbers = min === max ? String(min) : `${min}..${max}`;
   return {
@@ -223,7 +226,7 @@ function ranged(asked: Asked, choice: Extract<Choice<EighteenAction>, { type: 'r
 }
 
 function labelOfRange(
-  { speech: { words, labels }, title, state, seat }: Asked,
+  { speech: { words, labels, own }, title, state, seat }: MenuScene,
   action: EighteenAction,
   numbers: string,
 ): string {
@@ -244,56 +247,35 @@ function labelOfRange(
       return labels.offerTo(action.private, words.nameOf(state, action.to), numbers);
     case 'buyTrain':
       return labels.buyTrain(words.trainName(action.kind), action.from, numbers);
-    case 'writeBond':
-      return labels.writeBond(numbers);
-    case 'offerElephant':
-      return labels.offerElephant(words.nameOf(state, action.to), numbers);
     default:
-      return `${action.type}: ${numbers}`;
+      return (
+        commandOf(own, action)?.numbered?.({ words, title, state }, action, numbers) ??
+        `${action.type}: ${numbers}`
+      );
   }
 }
 
-function labelOf(asked: Asked, action: EighteenAction): string {
+function labelOf(asked: MenuScene, action: EighteenAction): string {
   const { speech, table, title, state, seat, pass } = asked;
-  const { words, labels } = speech;
+  const { words, labels, own } = speech;
   if (action.type === 'pass') return pass;
+  const scene = { words, title, state };
   const label = words.describe(title, state, action);
   if (action.type === 'sellShares') {
     const price = shareSalePrice(title, state, action.company) ?? 0;
     return `${label}${labels.at(words.money(title, price))}`;
   }
-  if (action.type === 'takeLoan' || action.type === 'buyTrain') return `${label}${loansIn(asked, action)}`;
-  if (action.type !== 'runTrains' || action.runs.length === 0) return label;
-  const told = table.rehearse(state, seat, action);
-  const run = isRefusal(told) ? undefined : told.events.find((event) => event.type === 'trainsRun');
+  const isRun = action.type === 'runTrains' && action.runs.length > 0;
+  const foreseen = () => {
+    const told = table.rehearse(state, seat, action);
+    return isRefusal(told) ? [] : told.events;
+  };
+  if (!isRun) return `${label}${own.brings?.(scene, action, foreseen) ?? ''}`;
+  const run = foreseen().find((event) => event.type === 'trainsRun');
   if (run?.type !== 'trainsRun') return label;
   const runs = action.runs.map((one) => words.runName(title, state, one)).join('; ');
-  const mail = run.mail ? labels.withMail(words.money(title, run.mail.amount)) : '';
-  return `${labels.runFor(words.money(title, run.revenue), runs)}${mail}`;
-}
-
-/** What the loans in an action bring and cost: ", 2 loans of £100: the price of QR falls from £70 to £40". */
-function loansIn(
-  { speech: { words, labels }, table, title, state, seat }: Asked,
-  action: EighteenAction,
-): string {
-  const told = table.rehearse(state, seat, action);
-  if (isRefusal(told)) return '';
-  const { events } = told;
-  const borrower = events.find((event) => event.type === 'loanTaken')?.company;
-  if (borrower === undefined) return '';
-  const money = (amount: number | undefined) => words.money(title, amount ?? 0);
-  const loans = events.filter((event) => event.type === 'paid' && event.why === 'loan');
-  const amount = money(loans[0]?.type === 'paid' ? loans[0].amount : 0);
-  const before = priceOf(title.market, state, borrower);
-  const last = events.findLast((event) => event.type === 'markerMoved' && event.company === borrower);
-  const after = last?.type === 'markerMoved' ? title.market.cells.get(last.cell)?.price : before;
-  const lost = events.some((event) => event.type === 'companyClosed' && event.company === borrower);
-  return [
-    action.type === 'takeLoan' ? labels.loanOf(amount) : labels.withLoans(loans.length, amount),
-    ': ',
-    lost ? labels.goesUnder(borrower) : labels.falls(borrower, money(before), money(after)),
-  ].join('');
+  const carried = run.carried ? (own.carrying?.told(words.money(title, run.carried.amount)) ?? '') : '';
+  return `${labels.runFor(words.money(title, run.revenue), runs)}${carried}`;
 }
 
 // ---------------------------------------------------------------- tiles, step by step

@@ -1,14 +1,20 @@
 /** The things of a game that words name. */
 import type { EighteenState, ShareSource, Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import type { TypedWords } from '@kursbuch/words/eighteen';
+import { isNo, isYes } from '../typed.ts';
 
 /** Finds the things that words name; a word is used once. */
-export class Named {
+export class Named implements TypedWords {
   readonly #title: Title;
   readonly #state: EighteenState;
   readonly #words: string[];
 
-  constructor(title: Title, state: EighteenState, words: readonly string[]) {
+  /** What is to be done with them. */
+  readonly verb: string;
+
+  constructor(title: Title, state: EighteenState, words: readonly string[], verb: string) {
+    this.verb = verb;
     this.#title = title;
     this.#state = state;
     this.#words = [...words];
@@ -83,6 +89,10 @@ export class Named {
 
   number(): number | undefined {
     return this.#take((word) => (/^-?\d+(\.\d+)?$/.test(word) ? Number(word) : undefined));
+  }
+
+  yesOrNo(): boolean | undefined {
+    return this.#take((word) => (isYes(word) ? true : isNo(word) ? false : undefined));
   }
 
   word(): string | undefined {

@@ -13,7 +13,7 @@ import {
   type Segment,
   type Title,
 } from '@kursbuch/eighteen';
-import type { EighteenLabels } from './labels.ts';
+import type { EighteenLabels } from '@kursbuch/words/eighteen/terminal.ts';
 
 /** What was not understood, in one sentence. */
 export interface Misunderstood {
@@ -26,6 +26,8 @@ export function runFromWords(
   state: EighteenState,
   text: string,
   sorry: EighteenLabels['sorry'],
+  /** The word at the train that carries something. */
+  carries?: string,
 ): EighteenAction | Misunderstood {
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return { sentence: sorry.nobodyRuns };
@@ -34,7 +36,7 @@ export function runFromWords(
   const free = [...runTrainsOf(title, state, company)];
   const taken = new Set<number>();
   const runs: Run[] = [];
-  let mail: string | undefined;
+  let carrier: string | undefined;
   const parts = text
     .split(';')
     .map((part) =>
@@ -46,7 +48,7 @@ export function runFromWords(
     .filter((words) => words.length > 0);
   if (parts.length === 0) return { sentence: sorry.run };
   for (const [name = '', ...named] of parts) {
-    const hexes = named.filter((word) => word.toLowerCase() !== 'mail');
+    const hexes = named.filter((word) => word.toLowerCase() !== carries);
     const at = free.findIndex(({ id, kind }) => kind.toLowerCase() === name.toLowerCase() || id === name);
     const train = free[at];
     if (!train) return { sentence: sorry.noTrain(company, name.slice(0, 10)) };
@@ -58,9 +60,9 @@ export function runFromWords(
     if (!way) return { sentence: sorry.noTrack(hexes.join(', ').slice(0, 80)) };
     for (const { sides } of way.segments) for (const side of sides) taken.add(side);
     runs.push({ train: train.id, stops: way.stops, legs: way.legs });
-    if (hexes.length < named.length) mail = train.id;
+    if (hexes.length < named.length) carrier = train.id;
   }
-  return { type: 'runTrains', runs, ...(mail !== undefined && { mail }) };
+  return { type: 'runTrains', runs, ...(carrier !== undefined && { mail: carrier }) };
 }
 
 /** The track that a train of this gauge may use. */

@@ -11,7 +11,6 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { offeredIn, speaksFor } from '@kursbuch/words/eighteen';
-import type { EighteenLabels } from './labels.ts';
 import type { Speech } from './speech.ts';
 
 export interface Situation {
@@ -24,14 +23,16 @@ export interface Situation {
   readonly pass: string;
 }
 
-function companyMeans(labels: EighteenLabels, title: Title, state: EighteenState, company: string): string {
+function companyMeans({ labels, own }: Speech, title: Title, state: EighteenState, company: string): string {
   const trains = trainsOf(state, company).map(({ kind }) => kind);
-  const loans = state.companies[company]?.loans ?? 0;
   const price = priceOf(title.market, state, company);
   const operates = title.companies.get(company)?.directed !== false;
   return [
     `${labels.treasury} ${cashOf(state, company)}`,
-    ...(loans > 0 ? [`${labels.loans} ${loans}`] : []),
+    ...(own.figures ?? []).flatMap(({ name, value }) => {
+      const figure = value(state, company);
+      return figure > 0 ? [`${name} ${figure}`] : [];
+    }),
     ...(operates ? [`${labels.trains} ${trains.join(' ') || labels.none}`] : []),
     ...(price === undefined ? [] : [`${labels.price} ${price}`]),
   ].join(' · ');
@@ -44,11 +45,12 @@ const hasBegun = (state: EighteenState, company: string): boolean => {
 };
 
 export function situation(
-  { words, labels }: Speech,
+  speech: Speech,
   { table, title }: { readonly table: EighteenTable; readonly title: Title },
   state: EighteenState,
   seat: Seat,
 ): Situation {
+  const { words, labels } = speech;
   const top = state.agenda.at(-1);
   const company = speaksFor(title, state, seat);
   const name = words.nameOf(state, seat);
@@ -60,7 +62,7 @@ export function situation(
     means:
       company === undefined || !hasBegun(state, company)
         ? `${labels.cash} ${cash}${laidAside}`
-        : `${companyMeans(labels, title, state, company)} · ${labels.ownCash} ${cash}`,
+        : `${companyMeans(speech, title, state, company)} · ${labels.ownCash} ${cash}`,
     question: top ? words.question(title, state, top, seat, offeredIn(table.choices(state, seat))) : '',
     pass: words.passName(top ?? '', state),
   };

@@ -7,7 +7,6 @@ import {
   newKinds,
   percentOf,
   placedStations,
-  places,
   pooledKinds,
   priceOf,
   privateState,
@@ -18,8 +17,9 @@ import {
   trainsOf,
   worth,
 } from '@kursbuch/eighteen';
+import { ranked } from '@kursbuch/table';
+import type { EighteenLabels } from '@kursbuch/words/eighteen/terminal.ts';
 import { type Cell, columns, type Paint } from '../paint.ts';
-import type { EighteenLabels } from './labels.ts';
 import type { Speech } from './speech.ts';
 
 const percent = (value: number): string => (value === 0 ? '' : `${value}%`);
@@ -34,23 +34,16 @@ const privatesOf = (state: EighteenState, holder: number | string): string =>
     .join(' ');
 
 /** "Operating round 3.1 · phase 4 · bank 5230". */
-export function headline({ words, labels }: Speech, title: Title, state: EighteenState): string {
+export function headline({ words, labels, own }: Speech, title: Title, state: EighteenState): string {
   const { round } = state;
   const of = round.kind === 'operating' && round.of > 1 ? ` ${labels.ofRounds(round.of)}` : '';
   const end = state.result ? labels.gameOver : `${words.roundName(round)}${of}`;
   const broken = state.bankBroken && !state.result ? ` (${labels.broken})` : '';
-  // A private that was a company too has not failed: it has become something else.
-  const companies = Object.entries(state.companies).flatMap(([id, one]) =>
-    id in state.privates ? [] : [one],
-  );
-  const loans = companies.reduce((sum, company) => sum + company.loans, 0);
-  const closed = companies.filter((company) => company.closed).length;
   return [
     end,
     `${labels.phase} ${state.phase}`,
     `${labels.bank} ${purse(state, 'bank')}${broken}`,
-    ...(loans > 0 ? [`${labels.loans} ${loans}`] : []),
-    ...(closed > 0 ? [`${labels.inReceivership} ${closed}`] : []),
+    ...(own.headline?.(title, state) ?? []),
     ...(title.course.hasPriority?.(state) === false
       ? []
       : [`${words.priorityName(title) ?? labels.priority} ${words.nameOf(state, state.priority)}`]),
@@ -96,18 +89,16 @@ const sharesAbout = (state: EighteenState, company: string): boolean =>
   (state.certificates[company]?.length ?? 0) > 0 &&
   (state.companies[company]?.par !== null || percentOf(state, company, 'offer') < 100);
 
-export function companiesText(
-  { words, labels }: Speech,
-  title: Title,
-  state: EighteenState,
-  paint: Paint,
-): string {
+export function companiesText(speech: Speech, title: Title, state: EighteenState, paint: Paint): string {
+  const { words, labels, own: ofTitle } = speech;
   const started = [...title.companies.keys()].filter((company) => {
     const { par, floated, closed } = state.companies[company] as EighteenState['companies'][string];
     return company in state.privates ? floated && !closed : par !== null;
   });
   if (started.length === 0) return paint.dim(labels.noCompany);
-  const borrows = started.some((company) => (state.companies[company]?.loans ?? 0) > 0);
+  const figures = (ofTitle.figures ?? []).filter(({ value }) =>
+    started.some((company) => value(state, company) > 0),
+  );
   const own = started.some((company) => percentOf(state, company, company) > 0);
   const head: Cell[] = [
     labels.company,
@@ -115,7 +106,7 @@ export function companiesText(
     labels.par,
     labels.price,
     labels.treasury,
-    ...(borrows ? [labels.loans] : []),
+    ...figures.map(({ name }) => name),
     labels.trains,
     labels.stations,
     labels.offering,
@@ -124,15 +115,15 @@ export function companiesText(
     labels.privates,
   ].map((text) => [text, paint.dim]);
   const rows = started.map((company): Cell[] => {
-    const { par, floated, closed, loans } = state.companies[company] as EighteenState['companies'][string];
+    const { par, floated, closed } = state.companies[company] as EighteenState['companies'][string];
     return [
       [company, closed ? paint.dim : paint.bold],
       words.leaderName(title, state, company),
       String(par ?? ''),
       String(priceOf(title.market, state, company) ?? ''),
       floated && !closed ? purse(state, company) : '–',
-      ...(borrows ? [loans > 0 ? String(loans) : ''] : []),
-      operation(labels, title, state, company),
+      ...figures.map(({ value }) => String(value(state, company) || '')),
+      operation(speech, title, state, company),
       stations(labels, title, state, company),
       percent(percentOf(state, company, 'offer')),
       percent(percentOf(state, company, 'pool')),
@@ -148,10 +139,10 @@ const undirected = (title: Title, company: string): boolean =>
   title.companies.get(company)?.directed === false;
 
 /** Its trains, or why it has none. */
-function operation(labels: EighteenLabels, title: Title, state: EighteenState, company: string): string {
+function operation({ labels, own }: Speech, title: Title, state: EighteenState, company: string): string {
   const { floated, closed } = state.companies[company] as EighteenState['companies'][string];
   if (undirected(title, company)) return '';
-  if (closed) return labels.inReceivership;
+  if (closed) return own.closed ?? labels.closed;
   if (!floated) return labels.notFloated;
   const trains = trainsOf(state, company).map(({ kind }) => kind);
   return trains.join(' ') || (title.operating.mayOperate(state, company) ? labels.none : labels.mayNotAct);
@@ -187,17 +178,12 @@ export function scoresText(
   paint: Paint,
 ): string {
   if (!state.result) return '';
-  const { scores, cause } = state.result;
-  const place = places(scores);
-  const rows = scores
-    .map((score, seat) => ({ score, seat }))
-    .sort((one, other) => other.score - one.score)
-    .map(({ score, seat }): Cell[] => [
-      `${place[seat]}.`,
-      place[seat] === 1 ? [words.nameOf(state, seat), paint.bold] : words.nameOf(state, seat),
-      String(score),
-    ]);
-  return [labels.over(words.causeOf(title, cause)), columns(rows)].join('\n');
+  const rows = ranked(state.result).map(({ score, seat, place }): Cell[] => [
+    `${place}.`,
+    place === 1 ? [words.nameOf(state, seat), paint.bold] : words.nameOf(state, seat),
+    String(score),
+  ]);
+  return [labels.over(words.causeOf(title, state.result.cause)), columns(rows)].join('\n');
 }
 
 /** More cards than this are as good as no end of them. */

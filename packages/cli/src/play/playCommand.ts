@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { cutName, isRefusal, lookAlike, properName, type RecordedAction, type Setup } from '@kursbuch/table';
 import { type TitleEntry, titles } from '@kursbuch/titles';
+import type { Labels } from '@kursbuch/words';
 import { hostedBy } from '../families.ts';
 import { InputError, readFlags } from '../flags.ts';
 import { openGame, whyNot } from '../gameFile.ts';
-import type { Labels } from '../labels.ts';
 import { columns, paintFor } from '../paint.ts';
 import { readOptions, titleFor, unusual } from '../setup.ts';
 import { type Speech, speechFor } from '../speech.ts';

@@ -1,7 +1,6 @@
 /** A person at the terminal: shows the table, reads a line, plays it. */
 import { type Action, isRefusal, type Refusal, type Seat, type TableState } from '@kursbuch/table';
-import type { Line } from '@kursbuch/words';
-import type { Labels } from '../labels.ts';
+import type { Labels, Line } from '@kursbuch/words';
 import { columns, type Paint, paintFor } from '../paint.ts';
 import { ruleText } from '../rulebook.ts';
 import type { Speech } from '../speech.ts';

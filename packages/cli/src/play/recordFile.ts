@@ -1,7 +1,7 @@
 /** Games in files: writing our records. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { GameRecord } from '@kursbuch/table';
-import type { Labels } from '../labels.ts';
+import type { Labels } from '@kursbuch/words';
 
 /** Write a record; the sentence that says why not. Never over a file that is something else. */
 export function saveRecord(file: string, record: GameRecord, labels: Labels): string | undefined {

@@ -11,7 +11,7 @@ const USAGE = `kursbuch admin: keep order on a server
   kursbuch admin operators                    who they are
   kursbuch admin people [TEXT]                people whose name begins so, with what is forbidden to them
   kursbuch admin tables [TEXT]                tables whose name begins so
-  kursbuch admin ban WHO|NETWORK              --for 3d: only for so long (m, h, d, w); unban lifts it
+  kursbuch admin ban WHO|NETWORK              --for 3d: only for so long (m, h, d, w); unban lifts it, also by the number that bans shows
   kursbuch admin mute WHO                     may not talk, the same way; unmute lifts it
   kursbuch admin bans                         all bans and mutes that hold
   kursbuch admin word WHO TEXT                tell somebody something, where he plays
@@ -23,8 +23,9 @@ const USAGE = `kursbuch admin: keep order on a server
   kursbuch admin reports                      what waits to be looked at, with what was said around it
   kursbuch admin settle NUMBER OUTCOME        word, muted, removed, renamed, hidden, banned or noFault; reopen takes it back
   kursbuch admin lift WHO|NETWORK             forget what limits have counted ("too much at once")
-  kursbuch admin quotas                       how much there may be of what
+  kursbuch admin quotas                       how much there may be of what, and what is used of it
   kursbuch admin quota NAME NUMBER            set it; it holds at once
+  kursbuch admin state                        how large it is, and when it was last backed up
   kursbuch admin log                          what was done, by whom, to whom, why
 
       --data FOLDER  --database URL           which server; the same as with serve
@@ -35,7 +36,7 @@ WHO is a name, an e-mail address or an id; TABLE an id or the link to it.`;
 
 type Server = typeof import('@kursbuch/server');
 
-interface Asked {
+interface AdminJob {
   readonly server: Server;
   readonly desk: Desk;
   readonly words: readonly string[];
@@ -48,9 +49,10 @@ interface Asked {
   out(text: string): void;
 }
 
-type Job = (asked: Asked) => Promise<void>;
+type Job = (asked: AdminJob) => Promise<void>;
 
-const SPANS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const DAY = 86_400_000;
+const SPANS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: DAY, w: 7 * DAY };
 
 function endOf(text: string | undefined): number | null {
   if (text === undefined) return null;
@@ -73,7 +75,7 @@ function words(given: readonly string[], ...names: readonly string[]): readonly 
 const when = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 const lasts = (until: number | null): string => (until === null ? 'for good' : `until ${when(until)}`);
 
-async function personOf({ desk }: Asked, who: string): Promise<KnownPerson> {
+async function personOf({ desk }: AdminJob, who: string): Promise<KnownPerson> {
   const found = await desk.store.operators.called(who.trim());
   const [one, ...more] = found;
   if (!one) throw new InputError(`Nobody here is called "${who.slice(0, 40)}".`);
@@ -84,7 +86,7 @@ async function personOf({ desk }: Asked, who: string): Promise<KnownPerson> {
   return one;
 }
 
-async function targetOf(asked: Asked, who: string): Promise<Target> {
+async function targetOf(asked: AdminJob, who: string): Promise<Target> {
   const network = asked.server.networkFrom(who);
   return network === null ? { person: (await personOf(asked, who)).id } : { network };
 }
@@ -94,7 +96,7 @@ const tableOf = (text: string): string => text.replace(/^.*#\/t\//, '');
 
 /** Do it, and say that it was done. */
 async function done(
-  asked: Asked,
+  asked: AdminJob,
   act: Act | MachineAct extends infer A ? A : never,
   said: string,
 ): Promise<void> {
@@ -110,12 +112,22 @@ const toPerson =
     await done(asked, { kind, person: id, reason: asked.reason }, `${name} ${said}`);
   };
 
-const toTarget =
-  (kind: 'unban' | 'lift', said: string): Job =>
-  async (asked) => {
-    const [who = ''] = words(asked.words, 'WHO or a network');
-    await done(asked, { kind, ...(await targetOf(asked, who)), reason: asked.reason }, `${who}: ${said}`);
-  };
+const lift: Job = async (asked) => {
+  const [who = ''] = words(asked.words, 'WHO or a network');
+  const { reason } = asked;
+  const said = `${who}: limits count from the beginning again`;
+  await done(asked, { kind: 'lift', ...(await targetOf(asked, who)), reason }, said);
+};
+
+/** Somebody, a network, or a ban whose account is deleted. */
+const unban: Job = async (asked) => {
+  const [who = ''] = words(asked.words, 'WHO or a network');
+  const { reason } = asked;
+  const { sanctions } = await asked.desk.store.operators.order(Date.now());
+  const gone = sanctions.find(({ id, address }) => address !== null && id === who);
+  const target = gone ? { ban: gone.id } : await targetOf(asked, who);
+  await done(asked, { kind: 'unban', ...target, reason }, `${who}: banned no longer`);
+};
 
 const toTable =
   (kind: 'hide' | 'show' | 'deleteTable', said: string): Job =>
@@ -242,8 +254,13 @@ const bans: Job = async (asked) => {
   const rows = sanctions.map((one) => ({ ...one, name: one.person && (names.get(one.person) ?? null) }));
   asked.show(
     rows,
-    ({ kind, person, name, network, until, reason }: (typeof rows)[number]) =>
-      [kind, network ?? `${name} (${person})`, lasts(until), reason].join('  '),
+    ({ id, kind, person, name, network, address, until, reason }: (typeof rows)[number]) =>
+      [
+        kind,
+        network ?? (address === null ? `${name} (${person})` : `a deleted account (ban ${id})`),
+        lasts(until),
+        reason,
+      ].join('  '),
     'Nothing is forbidden to anybody.',
   );
 };
@@ -305,16 +322,47 @@ const reopen: Job = async (asked) => {
 
 const quotas: Job = async (asked) => {
   words(asked.words);
-  const { QUOTA_NAMES, QUOTAS } = asked.server;
-  const set = (await asked.desk.store.operators.order(Date.now())).quotas;
-  const rows = QUOTA_NAMES.map((name) => ({ name, value: set[name] ?? QUOTAS[name].usual, ...QUOTAS[name] }));
+  const { QUOTAS, quotaUse } = asked.server;
+  const { store } = asked.desk;
+  const set = (await store.operators.order(Date.now())).quotas;
+  const rows = await quotaUse(store, (name) => set[name] ?? QUOTAS[name].usual);
   asked.show(
     rows,
-    ({ name, value, usual, least, most }: (typeof rows)[number]) =>
-      `${name}  ${value}  (usually ${usual}, from ${least} to ${most})`,
+    ({ name, value, usual, least, most, inUse, reached, soon }: (typeof rows)[number]) =>
+      [
+        `${name}  ${value}  (usually ${usual}, from ${least} to ${most})`,
+        ...(inUse === null ? [] : [`in use: ${inUse} at most`]),
+        ...(reached === null ? [] : [reached === 0 ? 'not reached today' : `reached ${reached} times today`]),
+        ...(soon === null ? [] : [`${soon} go within a day`]),
+      ].join('  '),
     '',
   );
 };
+
+const state: Job = async (asked) => {
+  words(asked.words);
+  const { store } = asked.desk;
+  const { backup, taken, free } = await asked.server.serverState(store);
+  const { people: known, running, finished } = await store.operators.counts(Date.now() - 7 * DAY);
+  const lines = [
+    `people ${known}, games running ${running}, finished this week ${finished}`,
+    `database ${size(taken)}${free === null ? '' : `, left on its disk ${size(free)}`}`,
+    backup === null
+      ? 'never backed up: kursbuch backup FILE'
+      : backup.problem === null
+        ? `backed up ${when(backup.at)}, ${size(backup.bytes ?? 0)}, read again and whole`
+        : `the backup of ${when(backup.at)} failed: ${backup.problem}`,
+  ];
+  asked.show([{ people: known, running, finished, taken, free, backup }], () => lines.join('\n'), '');
+};
+
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
+
+/** Bytes as people say them. */
+function size(bytes: number): string {
+  const unit = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  return `${Number((bytes / 1000 ** unit).toPrecision(3))} ${UNITS[unit]}`;
+}
 
 const quota: Job = async (asked) => {
   const [name = '', number = ''] = words(asked.words, 'NAME', 'NUMBER');
@@ -371,7 +419,7 @@ const JOBS: ReadonlyMap<string, Job> = new Map<string, Job>([
   ['people', people],
   ['tables', tables],
   ['ban', ban],
-  ['unban', toTarget('unban', 'banned no longer')],
+  ['unban', unban],
   ['mute', mute],
   ['unmute', toPerson('unmute', 'may talk again')],
   ['bans', bans],
@@ -386,8 +434,9 @@ const JOBS: ReadonlyMap<string, Job> = new Map<string, Job>([
   ['reports', reports],
   ['settle', settle],
   ['reopen', reopen],
-  ['lift', toTarget('lift', 'limits count from the beginning again')],
+  ['lift', lift],
   ['quotas', quotas],
+  ['state', state],
   ['quota', quota],
   ['log', log],
 ]);
@@ -448,7 +497,7 @@ function placeOf(
 const harmless = (text: string): string => text.replaceAll(/\p{Cc}(?<!\n)/gu, '\uFFFD');
 
 const shown =
-  ({ out }: Terminal, asJson: boolean): Asked['show'] =>
+  ({ out }: Terminal, asJson: boolean): AdminJob['show'] =>
   (rows, line, none) => {
     if (asJson) out(JSON.stringify(rows, null, 2));
     else if (rows.length === 0) out(none);

@@ -20,7 +20,7 @@ async function asked(name: Name, args: readonly string[]) {
 async function inOneSentence<T>(
   name: Name,
   args: readonly string[],
-  job: (asked: Asked) => Promise<T>,
+  job: (asked: BackupJob) => Promise<T>,
 ): Promise<T> {
   const { values, file, server } = await asked(name, args);
   try {
@@ -32,7 +32,7 @@ async function inOneSentence<T>(
   }
 }
 
-interface Asked {
+interface BackupJob {
   readonly file: string;
   readonly place: import('@kursbuch/server').Place;
   readonly server: typeof import('@kursbuch/server');

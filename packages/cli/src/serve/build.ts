@@ -13,8 +13,8 @@ export const SOURCES = [
   'package-lock.json',
   'packages/web/{index.html,*.ts}',
   'packages/web/{src,public}/**/*',
-  'packages/{table,eighteen,crayon,records,words,bots}/src/**/*',
-  'packages/titles/**/*.ts',
+  'packages/{table,eighteen,crayon,records,words,bots,screens}/src/**/*',
+  'packages/titles/**/*.{ts,tsx,css}',
   'docs/rules/**/*',
 ];
 

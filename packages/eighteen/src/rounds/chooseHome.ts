@@ -26,7 +26,6 @@ export function chooseHome(title: Title): KitRules<ChooseHomeTask, 'homeFirst' |
     actions: answers('chooseHome'),
     modal: true,
     first: 'homeFirst',
-    admits: (state) => title.powers.interruptions(state),
     actors: (_state, task) => [task.seat],
     choices: (state, task) =>
       stops(state, task).map(

@@ -93,9 +93,8 @@ export function consent<Own extends string>(title: Title<Own>): KitRules<Consent
       if (short) return short;
       move.pop();
       move.emit({ type: 'answered', deal: task.deal, accepted });
-      if (accepted) {
-        if (title.deals.dealAgreed(title, move, task.deal)) carryOut(title, move, task.deal, task.help);
-      } else {
+      if (accepted) carryOut(title, move, task.deal, task.help);
+      else {
         const proposing = move.state.agenda.findLast((one): one is Proposing => 'declined' in one);
         if (proposing)
           move.update({

@@ -36,13 +36,13 @@ export interface CoursePolicy {
   operatingRounds(state: EighteenState): number;
 }
 
-/** The privates are sold; then stock rounds and sets of operating rounds take turns. A sale that stopped goes on after a set. */
+/** The privates, if there are any, are sold; then stock rounds and sets of operating rounds take turns. A sale that stopped goes on after a set. */
 export const usualCourse = (facts: Pick<Facts, 'phases' | 'privates'>): CoursePolicy => {
   const isSetOver = ({ round }: EighteenState, over: string): boolean =>
     over === 'operating' && round.number >= round.of;
   return {
     seating: ({ players }) => clockwise(players),
-    first: 'privateSale',
+    first: facts.privates.size > 0 ? 'privateSale' : 'stock',
     rounds: { privateSale: beginPrivateSale, stock: beginStockRound, operating: beginOperatingRound },
     next(state, over) {
       const isOpen = unsold(facts, state).length > 0;

@@ -13,12 +13,6 @@ export interface DiscardTrainsTask {
 
 export type DiscardReason = 'discardFirst' | 'withinTrainLimit' | 'notDirector' | 'discardNotOwned';
 
-/** The trains a company over its limit may give back. */
-const discardable = (title: Title, state: EighteenState, company: CompanyId) =>
-  countedTrains(title, state, company).filter(({ kind }) =>
-    title.fleet.mayDiscard(title, state, company, kind),
-  );
-
 /** The companies that are asked now. */
 function asked(title: Title, state: EighteenState): readonly CompanyId[] {
   const over = companiesOverLimit(title, state);
@@ -30,7 +24,6 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask, Discard
     actions: answers('discardTrain'),
     modal: true,
     first: 'discardFirst',
-    admits: (state) => title.powers.interruptions(state),
     actors: (state) => {
       const speakers = asked(title, state).map((company) => title.operating.speaker(state, company));
       return [...new Set(speakers.filter((seat): seat is Seat => seat !== null))];
@@ -42,7 +35,7 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask, Discard
       return asked(title, state)
         .filter((company) => title.operating.speaker(state, company) === seat)
         .flatMap((company) => {
-          const kinds = new Set(discardable(title, state, company).map((train) => train.kind));
+          const kinds = new Set(countedTrains(title, state, company).map((train) => train.kind));
           return [...kinds].map(
             (kind) => ({ type: 'one', action: { type: 'discardTrain', company, kind } }) as const,
           );
@@ -55,7 +48,7 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask, Discard
       if (title.operating.speaker(move.state, action.company) !== seat)
         return { reason: 'notDirector', params: { company: action.company } };
       if (!asked(title, move.state).includes(action.company)) return { reason: 'discardFirst' };
-      const counted = discardable(title, move.state, action.company);
+      const counted = countedTrains(title, move.state, action.company);
       const train = counted.find(({ kind }) => kind === action.kind);
       if (!train)
         return { reason: 'discardNotOwned', params: { company: action.company, kind: action.kind } };

@@ -1,9 +1,10 @@
 /** The forced purchase: what a director must raise for a train, what of his own he may sell for it, and the last way out. */
-import { type Action, type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
-import { directorOf } from '../certificate.ts';
+import { type Action, type Choice, type Objection, rehearse, type Seat, taskOf } from '@kursbuch/table';
+import { directorOf, ordinaryOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { cashOf, pay } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
+import { isPublic } from '../reading.ts';
 import { endGame } from '../score.ts';
 import {
   losesOffice,
@@ -56,6 +57,13 @@ const costsOffice = (
 
 export type ForcedSaleReason = SaleReason | 'malformed' | 'cashFirst' | 'keepsOffice' | 'sellsTooMuch';
 
+/**
+ * How many shares the smallest paper of a sale counts, when it is asked whether less would do: in public games nothing but the
+ * director's certificate is one paper of two.
+ */
+const smallestPaper = (state: EighteenState, seat: Seat, company: CompanyId): number =>
+  isPublic(state) && ordinaryOf(state, company, seat).length === 0 ? 2 : 1;
+
 /** Why the director may not sell these shares to pay for the company's train. */
 export function forcedSaleProblem<Own extends string>(
   title: Title<Own>,
@@ -68,8 +76,10 @@ export function forcedSaleProblem<Own extends string>(
   const { company } = task;
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   const missing = moneyWanted(title, state, company);
-  const smallest = title.fleet.smallestPaper(state, director, sold);
+  const smallest = smallestPaper(state, director, sold);
   if (missing <= 0 && smallest <= 1) return { reason: 'cashFirst' };
+  const again = task.sold?.includes(sold) ? title.fleet.oneForcedBlock(state) : null;
+  if (again) return { reason: again, params: { company: sold, wanted: 'train' } };
   const problem = saleProblem(title, state, director, sold, count);
   if (problem) return problem;
   if (costsOffice(title, state, company, director, sold, count))
@@ -107,7 +117,9 @@ export function raisable(title: Title, state: EighteenState, company: CompanyId)
   const director = directorOf(state, company);
   if (director === null) return 0;
   let sum = title.fleet.alsoRaises(state, director);
+  const gone = taskOf<TrainStepTask>(state, 'trainStep')?.sold;
   for (const other of title.companies.keys()) {
+    if (gone?.includes(other)) continue;
     let count = mostSaleable(title, state, director, other);
     while (count > 0 && costsOffice(title, state, company, director, other, count)) count--;
     sum += count * (shareSalePrice(title, state, other) ?? 0);

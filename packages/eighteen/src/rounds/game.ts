@@ -22,10 +22,9 @@ export function gameTask<Own extends string>(title: Title<Own>): KitRules<GameTa
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     const power = title.powers.exchange(state, seat, one);
     if ('reason' in power) return power;
-    if (ordinaryOf(state, power.company, from).length === 0)
+    if ((power.from ?? from) !== from || ordinaryOf(state, power.company, from).length === 0)
       return { reason: power.reasons.noShare, params: { company: power.company, from } };
-    if (!title.powers.exchangeAnyTime(state) && !betweenTurns(state, seat))
-      return { reason: power.reasons.notNow };
+    if (!power.anyTime && !betweenTurns(state, seat)) return { reason: power.reasons.notNow };
     return undefined;
   }
 

@@ -1,6 +1,7 @@
 /** Laying a tile for a company, in its track step or by a private's power: what is allowed, and what it does. */
 import type { Objection } from '@kursbuch/table';
 import { faceAt } from '../board.ts';
+import { isSeat } from '../holder.ts';
 import {
   type LayContext,
   type LayFilter,
@@ -42,8 +43,6 @@ export interface TrackPolicy<Own extends string = string> extends TrackRules {
     tile: TileId,
     rotation: number,
   ): Objection<Own> | undefined;
-  /** Is it dear to say what `tileProblem` says of this hex? */
-  isDear?(state: EighteenState, company: CompanyId, hex: HexId): boolean;
   /** What the next tile on a hex costs a company for its terrain; without a company what is printed. Which tile it is may matter. */
   terrainCost(state: EighteenState, company: CompanyId | null, hex: HexId, tile?: TileId): number;
   /** Why nothing more is laid once the tiles of the turn are. */
@@ -68,6 +67,17 @@ export const usualTrack = (
   layColours: (state, _company, laid) => (laid.length > 0 ? [] : phaseOf(facts, state).tiles),
 });
 
+/** The hexes of a private are closed while a player owns it. */
+export const closedByPrivates =
+  ({ privates }: Pick<Facts, 'privates'>): TrackPolicy['hexBlocked'] =>
+  (state, hex) => {
+    for (const [one, { hexes }] of privates) {
+      const { owner, closed } = privateState(state, one);
+      if (!closed && isSeat(owner) && hexes.includes(hex)) return one;
+    }
+    return null;
+  };
+
 type LayAction = KitAction & { type: 'layTile' };
 
 /** Colours a company may lay next in this turn. */
@@ -84,7 +94,7 @@ export function layContext<Own extends string>(
   return {
     board: title.board,
     tiles: state.tiles,
-    tunnels: state.tunnels,
+    addedTrack: state.addedTrack,
     tileStock: state.tileStock,
     colours,
     rules: title.track,
@@ -92,7 +102,6 @@ export function layContext<Own extends string>(
     ...(track.tileProblem && {
       unfit: (hex, tile, rotation) => track.tileProblem?.(state, company, hex, tile, rotation),
     }),
-    ...(track.isDear && { isDear: (hex) => track.isDear?.(state, company, hex) ?? false }),
   };
 }
 

@@ -9,7 +9,7 @@ import type { RunDuty } from './runStep.ts';
 export type RunAnswerReason = 'lessThanBest';
 
 export const onlyBestRuns: RunDuty<RunAnswerReason> = (board, state, company, trains, rules, worth) => {
-  const revenue = worth.revenue + worth.mail;
+  const revenue = worth.revenue + worth.carried;
   if (earnsMore(board, state, company, trains, rules, revenue) === false) return undefined;
   const earned = Object.fromEntries(worth.runs.map((run) => [run.train, run.revenue]));
   const network = networkOf(board, state, rules);

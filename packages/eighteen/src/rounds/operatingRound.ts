@@ -4,7 +4,6 @@ import { answers } from '../actions.ts';
 import { directorOf, ordinaryOf } from '../certificate.ts';
 import { byMarketOrder } from '../market.ts';
 import { payIncome } from '../privates.ts';
-import { isPublic } from '../reading.ts';
 import { payCapital } from '../shares.ts';
 import type { Facts, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
@@ -22,8 +21,6 @@ export interface OperatingPolicy {
   steps(state: EighteenState, company: CompanyId): readonly TurnStep[];
   /** Who decides for a company; nobody may. */
   speaker(state: EighteenState, company: CompanyId): Seat | null;
-  /** Ask even when passing is all that is left: in the track step, and with a power unused. */
-  asksWhenIdle(state: EighteenState): boolean;
 }
 
 const STEPS: readonly TurnStep[] = [
@@ -44,7 +41,6 @@ export const usualOperating = ({
   order: (state, companies) => [...companies].sort(byMarketOrder(market, state)),
   steps: () => STEPS,
   speaker: directorOf,
-  asksWhenIdle: isPublic,
 });
 
 export interface OperatingRoundTask {
@@ -132,14 +128,13 @@ export interface BeforeRoundTask {
 }
 
 function exchangersBefore(title: Title, state: EighteenState): readonly Seat[] {
-  if (title.powers.exchangeAnyTime(state)) return [];
   return state.players
     .map((_, seat) => seat)
     .filter((seat) =>
       [...title.privates.keys()].some((one) => {
         if (state.privates[one]?.owner !== seat) return false;
         const power = title.powers.exchange(state, seat, one);
-        if ('reason' in power) return false;
+        if ('reason' in power || power.anyTime) return false;
         return (['offer', 'pool'] as const).some((from) => ordinaryOf(state, power.company, from).length > 0);
       }),
     );

@@ -1,6 +1,6 @@
 /** Privates change hands: what a title says about it. */
 import type { Seat } from '@kursbuch/table';
-import type { Facts, KitMove, Title } from '../title.ts';
+import type { Facts } from '../title.ts';
 import type { CompanyId, Deal, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
 import type { PlayerTrade } from './playerTrade.ts';
 
@@ -13,8 +13,6 @@ export interface DealPolicy<Own extends string = string> {
   notFrom(state: EighteenState, seat: Seat, company: CompanyId): Own | null;
   /** Lowest and highest price a company pays for a private. */
   privatePriceRange(state: EighteenState, one: PrivateId): readonly [number, number];
-  /** The other side has agreed: the buyer finds the money where it has to; false if the deal falls through. */
-  dealAgreed(title: Title, move: KitMove, deal: Deal): boolean;
 }
 
 /** The word for a player whose privates the company may not buy. */
@@ -29,7 +27,6 @@ export const usualDeals = ({ privates }: Pick<Facts, 'privates'>): DealPolicy<ne
     const { price } = privates.get(one) as PrivateFacts;
     return [price / 2, price * 2];
   },
-  dealAgreed: () => true,
 });
 
 export type PrivateDeal = Deal & { readonly item: 'private' };

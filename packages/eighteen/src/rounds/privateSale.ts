@@ -3,6 +3,7 @@ import type { Objection, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { cashOf, pay } from '../money.ts';
 import { committed, freeCash, privateState, salePrice, unsold } from '../privates.ts';
+import { isPublic } from '../reading.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { Bid, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
 import { roundOver } from './course.ts';
@@ -15,8 +16,6 @@ export interface WaterfallPolicy {
   readonly discounted: PrivateId;
   /** After a row of passes play goes on clockwise and the round is not over. */
   goesOn(state: EighteenState): boolean;
-  /** Ask even when passing is all that is left. */
-  asksWhenIdle(state: EighteenState): boolean;
 }
 
 export interface PrivateSaleTask {
@@ -156,7 +155,7 @@ export function privateSale(
         passedOut(move, task);
         return;
       }
-      if (!waterfall.asksWhenIdle(move.state) && this.choices(move.state, task, task.seat).length === 1)
+      if (!isPublic(move.state) && this.choices(move.state, task, task.seat).length === 1)
         this.perform(move, task, task.seat, { type: 'pass' });
     },
     choices(state, _task, seat) {
@@ -229,7 +228,7 @@ export function bidding(title: Title, waterfall: WaterfallPolicy): KitRules<Bidd
       const bids = bidsOn(move.state, task.private);
       if (bids.length > 1) {
         const [min, max] = bounds(move.state, task, lowest(move.state, task).seat);
-        if (min > max && !waterfall.asksWhenIdle(move.state))
+        if (min > max && !isPublic(move.state))
           this.perform(move, task, lowest(move.state, task).seat, { type: 'pass' });
         return;
       }

@@ -1,6 +1,7 @@
 /** The last step of a turn: privates and their powers. */
 import { answers } from '../actions.ts';
 import { privateState } from '../privates.ts';
+import { isPublic } from '../reading.ts';
 import type { KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState } from '../types.ts';
 import { powerLays } from './laying.ts';
@@ -20,7 +21,7 @@ export function privatesStep(title: Title): KitRules<PrivatesStepTask> {
     advance(move, task) {
       const turn = companyTurnOf(move.state);
       if (turn && !privatePurchases(title, move.state, turn).next().done) return;
-      const isPowerOpen = title.operating.asksWhenIdle(move.state)
+      const isPowerOpen = isPublic(move.state)
         ? hasUnusedPower(title, move.state, task.company)
         : powerLays(title, move.state, task.company, true).length > 0;
       if (!isPowerOpen) move.pop();

@@ -2,6 +2,7 @@
 import { rehearse } from '@kursbuch/table';
 import { evolve } from '../evolve.ts';
 import { privateState } from '../privates.ts';
+import { isPublic } from '../reading.ts';
 import { recently } from '../recent.ts';
 import type { Title } from '../title.ts';
 import type { CompanyId, EighteenState, PrivateId } from '../types.ts';
@@ -21,7 +22,8 @@ export function couldOpen(
   bearing: Bearing,
   isOpen: (state: EighteenState) => boolean,
 ): boolean {
-  if (title.operating.asksWhenIdle(state)) return false;
+  // Public games ask even when passing is all that is left.
+  if (isPublic(state)) return false;
   const privates = bearersOf(title)[bearing].filter((one) => bears(title, state, bearing, one));
   if (privates.length === 0) return false;
   for (const next of tables(title, state, company, privates)) if (isOpen(next)) return true;

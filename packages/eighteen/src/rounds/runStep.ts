@@ -85,7 +85,7 @@ export function canRun(title: Title, state: EighteenState, company: CompanyId): 
 }
 
 /** The worth of trains that stay at home. */
-const NOTHING = { revenue: 0, mail: 0 } as const;
+const NOTHING = { revenue: 0, carried: 0 } as const;
 
 type PlainRunReason = Exclude<RunReason, SpecialRunReason>;
 export type RunStepReason = PlainRunReason | 'mustRun' | 'cannotUseTrain';
@@ -107,7 +107,7 @@ export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStep
     state: EighteenState,
     company: CompanyId,
     action: KitAction & { type: 'runTrains' },
-  ): { readonly revenue: number; readonly mail: number } | Objection<RunStepReason | Own> => {
+  ): { readonly revenue: number; readonly carried: number } | Objection<RunStepReason | Own> => {
     const rules = title.runs.runRules(state, company);
     const staysHome = action.runs.length === 0 && action.mail === undefined;
     if (staysHome && !canRun(title, state, company)) return NOTHING;
@@ -158,26 +158,34 @@ export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStep
       if (action.type !== 'runTrains') return { reason: 'notNow' };
       const worth = check(move.state, task.company, action);
       if (isObjection(worth)) return worth;
-      const { revenue, mail: amount } = worth;
-      const { runs, mail: train } = action;
-      markActed(move);
-      move.pop();
-      move.emit({
-        type: 'trainsRun',
-        company: task.company,
-        runs,
-        revenue,
-        ...(train !== undefined && { mail: { train, amount } }),
-      });
-      // Mail is the company's, whatever becomes of the revenue.
-      if (train !== undefined) pay(title, move, 'bank', task.company, amount, 'mail');
-      if (action.runs.length > 0) title.on.trainsRun(title, move, task.company);
-      if (revenue > 0)
-        move.push({ kind: 'revenueStep', company: task.company, revenue } satisfies RevenueStepTask);
-      else earnNothing(title, move, task.company);
+      runFor(title, move, task.company, action, worth);
       return undefined;
     },
   };
+}
+
+/** The trains run, for so much: the step is over, and what becomes of the revenue is next. */
+export function runFor(
+  title: Title,
+  move: KitMove,
+  company: CompanyId,
+  { runs, mail: train }: KitAction & { type: 'runTrains' },
+  { revenue, carried: amount }: Pick<RunsWorth, 'revenue' | 'carried'>,
+): void {
+  markActed(move);
+  move.pop();
+  move.emit({
+    type: 'trainsRun',
+    company,
+    runs,
+    revenue,
+    ...(train !== undefined && { carried: { train, amount } }),
+  });
+  // What is carried is the company's, whatever becomes of the revenue.
+  if (train !== undefined) pay(title, move, 'bank', company, amount, 'carried');
+  if (runs.length > 0) title.on.trainsRun(title, move, company);
+  if (revenue > 0) move.push({ kind: 'revenueStep', company, revenue } satisfies RevenueStepTask);
+  else earnNothing(title, move, company);
 }
 
 /** No train, no route or no revenue is no dividend. */

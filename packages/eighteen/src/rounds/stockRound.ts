@@ -29,16 +29,16 @@ export interface StockPolicy<Own extends string = string> {
     company: CompanyId,
     from: ShareSource,
   ): Objection<Own> | undefined;
-  /** Shares are sold before the purchase of the turn or not at all: why, or null where they may be sold after it too. */
-  sellsFirst(state: EighteenState): Own | null;
+  /** Shares are not sold any more behind the purchase of this turn: why, or null where they may be. */
+  sellsFirst(state: EighteenState, turn: StockTurnTask): Own | null;
   /** All shares of a company sold in one turn are sold at once: why, or null where they need not be. */
   oneBlockPerTurn(state: EighteenState, company: CompanyId, isOverLimit: boolean): Own | null;
   /** Whoever has sold shares of the company may buy it again in the same stock round. */
   buysBack(state: EighteenState, company: CompanyId): boolean;
-  /** A debtor must sell before anything else on a stock turn, as far as no director changes by it: why, or null. */
-  debtorsMustSell(state: EighteenState): Own | null;
   /** Whoever is over a limit must sell as long as he can sell anything, whether it helps or not. */
   sellsWhileAble(state: EighteenState): boolean;
+  /** Is the player on turn asked, though he can neither sell nor buy? */
+  asksIdle(state: EighteenState, turn: StockTurnTask): boolean;
   /** Does what was done in a turn keep the round going? If so its player is the last one before the priority. */
   prolongs(turn: StockTurnTask): boolean;
   /** How many steps a company's marker moves up when the round is over. */
@@ -46,7 +46,7 @@ export interface StockPolicy<Own extends string = string> {
 }
 
 /** Words for what some titles forbid on a stock turn and others do not. */
-export type StockAnswerReason = 'sellsFirst' | 'oneBlock' | 'debtFirst';
+export type StockAnswerReason = 'sellsFirst' | 'oneBlock';
 
 /** One purchase a turn, sales before and after it, none in the first round; trade prolongs it; what is sold out rises. */
 export const usualStock: StockPolicy<never> = {
@@ -58,8 +58,8 @@ export const usualStock: StockPolicy<never> = {
   sellsFirst: () => null,
   oneBlockPerTurn: () => null,
   buysBack: () => false,
-  debtorsMustSell: () => null,
   sellsWhileAble: () => false,
+  asksIdle: () => false,
   prolongs: ({ traded }) => traded,
   closingSteps: (state, company) =>
     percentOf(state, company, 'offer') + percentOf(state, company, 'pool') === 0 ? 1 : 0,
@@ -81,7 +81,12 @@ export interface StockTurnTask {
   readonly kind: 'stockTurn';
   readonly seat: Seat;
   /** What was bought in this turn, if anything. */
-  readonly bought: { readonly company: CompanyId | null; readonly from: ShareSource | 'player' } | null;
+  readonly bought: {
+    readonly company: CompanyId | null;
+    readonly from: ShareSource | 'player';
+    /** Shares had been sold before it. */
+    readonly afterSales?: true;
+  } | null;
   /** Bought or sold something: the turn is no pass. */
   readonly traded: boolean;
   /** The companies whose shares were sold in this turn. */

@@ -1,9 +1,8 @@
-/** Selling on a stock turn: what is closed, what must be sold first, and what a debtor may not sell. */
+/** Selling on a stock turn: what is closed, and what must be sold first. */
 import { type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
 import { evolve } from '../evolve.ts';
 import { certificateCount, overLimit, surplus } from '../limits.ts';
-import { cashOf } from '../money.ts';
-import { losesOffice, papersHeld, type SaleReason, saleProblem, sellShares } from '../shares.ts';
+import { papersHeld, type SaleReason, saleProblem, sellShares } from '../shares.ts';
 import type { Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { type StockTurnTask, stockTurnOf } from './stockRound.ts';
@@ -14,42 +13,18 @@ export type StockSaleReason =
   | 'noSuchCompany'
   | 'mustSell'
   | 'mustSellDown'
-  | 'firstRoundSale'
-  | 'keepsOffice';
+  | 'firstRoundSale';
 
-/** Over a limit, and some sale would help (or is possible at all), or in debt: nothing else is allowed. */
-export function mustSell<Own extends string>(
-  title: Title<Own>,
+/** Over a limit, and some sale would help (or is possible at all): nothing else is allowed. */
+export function mustSell(
+  title: Title,
   state: EighteenState,
   seat: Seat,
-): Objection<StockSaleReason | Own> | undefined {
-  const debt = owes(title, state, seat);
-  if (debt && debtSale(title, state, seat)) return { reason: debt };
+): Objection<'mustSell' | 'mustSellDown'> | undefined {
   if (!overLimit(title, state, seat) || !someSaleHelps(title, state, seat)) return undefined;
   const held = certificateCount(title, state, seat);
   const limit = title.shares.certificateLimit(state, seat);
   return held > limit ? { reason: 'mustSell', params: { held, limit } } : { reason: 'mustSellDown' };
-}
-
-/** In debt, and the title asks debtors to sell: with this word. */
-function owes<Own extends string>(title: Title<Own>, state: EighteenState, seat: Seat): Own | null {
-  const duty = title.stock.debtorsMustSell(state);
-  return duty && cashOf(state, seat) < 0 ? duty : null;
-}
-
-/** Something to sell that leaves every director in office. */
-function debtSale(title: Title, state: EighteenState, seat: Seat): boolean {
-  for (const company of title.companies.keys()) {
-    if (title.stock.salesClosed(state, company)) continue;
-    const most = papersHeld(title, state, company, seat);
-    for (let count = 1; count <= most; count++)
-      if (
-        !saleProblem(title, state, seat, company, count) &&
-        !losesOffice(title, state, seat, company, count)
-      )
-        return true;
-  }
-  return false;
 }
 
 /** How far over his limits a player is after a sale. */
@@ -71,15 +46,14 @@ function someSaleHelps(title: Title, state: EighteenState, seat: Seat): boolean 
   const anyWillDo = title.stock.sellsWhileAble(state);
   const turn = stockTurnOf(state);
   const before = surplus(title, state, seat);
+  const isOpen = (company: CompanyId, count: number): boolean =>
+    turn?.seat === seat
+      ? !stockSaleProblem(title, state, turn, company, count)
+      : !title.stock.salesClosed(state, company) && !saleProblem(title, state, seat, company, count);
   for (const company of title.companies.keys()) {
     const most = papersHeld(title, state, company, seat);
     for (let count = 1; count <= most; count++)
-      if (
-        !title.stock.salesClosed(state, company) &&
-        !saleProblem(title, state, seat, company, count) &&
-        !(turn?.seat === seat && title.stock.saleProblem(state, turn, company, count)) &&
-        (anyWillDo || surplusAfter(title, state, seat, company, count) < before)
-      )
+      if (isOpen(company, count) && (anyWillDo || surplusAfter(title, state, seat, company, count) < before))
         return true;
   }
   return false;
@@ -125,21 +99,16 @@ export function stockSaleProblem<Own extends string>(
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   const closed = title.stock.salesClosed(state, company);
   if (closed) return closed;
-  const late = task.bought ? title.stock.sellsFirst(state) : null;
+  const late = task.bought ? title.stock.sellsFirst(state, task) : null;
   if (late) return { reason: late };
   const again = task.soldNow.includes(company)
     ? title.stock.oneBlockPerTurn(state, company, overLimit(title, state, task.seat))
     : null;
-  // Whoever sells to pay a debt may do so block by block.
-  if (again && !owes(title, state, task.seat)) return { reason: again, params: { company } };
-  const problem =
+  if (again) return { reason: again, params: { company } };
+  return (
     saleProblem(title, state, task.seat, company, count) ??
-    title.stock.saleProblem(state, task, company, count);
-  if (problem) return problem;
-  const forced = owes(title, state, task.seat) && debtSale(title, state, task.seat);
-  return forced && losesOffice(title, state, task.seat, company, count)
-    ? { reason: 'keepsOffice', params: { company } }
-    : undefined;
+    title.stock.saleProblem(state, task, company, count)
+  );
 }
 
 /** Go through all that the player on turn may sell until `take` says stop; does it? */

@@ -3,7 +3,7 @@ import type { Choice, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { buyShares, sellShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
-import type { CompanyId, EighteenState, KitAction } from '../types.ts';
+import type { CompanyId, EighteenState, KitAction, ShareSource } from '../types.ts';
 import { nextSeat } from './course.ts';
 import {
   SOURCES,
@@ -55,8 +55,15 @@ function isBusy(title: Title, state: EighteenState, task: StockTurnTask): boolea
     } else if (SOURCES.some((from) => !stockPurchaseProblem(title, state, task, company, from, 1)))
       return true;
   }
-  return playerDeals(title, state, task).next().done === false;
+  return playerDeals(title, state, task).next().done === false || title.stock.asksIdle(state, task);
 }
+
+/** What the turn remembers of its purchase. */
+const boughtFrom = (
+  { soldNow }: StockTurnTask,
+  company: CompanyId,
+  from: ShareSource,
+): StockTurnTask['bought'] => ({ company, from, ...(soldNow.length > 0 && { afterSales: true }) });
 
 /** What he sold he may not buy again in this round, unless the title lets him. */
 export function rememberSale(title: Title, move: KitMove, seat: Seat, company: CompanyId): void {
@@ -106,14 +113,14 @@ export function stockTurn<Own extends string>(title: Title<Own>): KitRules<Stock
           const problem = stockPurchaseProblem(title, state, task, action.company, action.from, count);
           if (problem) return problem;
           buyShares(title, move, seat, action.company, action.from, count);
-          trade(title, move, task, { bought: { company: action.company, from: action.from } });
+          trade(title, move, task, { bought: boughtFrom(task, action.company, action.from) });
           return undefined;
         }
         case 'startCompany': {
           const problem = startProblem(title, state, task, action.company, action.price);
           if (problem) return problem;
           startCompany(title, move, seat, action.company, action.price);
-          trade(title, move, task, { bought: { company: action.company, from: 'offer' } });
+          trade(title, move, task, { bought: boughtFrom(task, action.company, 'offer') });
           return undefined;
         }
         case 'requestPrivate':

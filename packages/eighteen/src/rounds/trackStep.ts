@@ -2,6 +2,7 @@
 import type { Choice } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { anyLay } from '../lay.ts';
+import { isPublic } from '../reading.ts';
 import type { KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import {
@@ -41,7 +42,8 @@ export function trackStep<Own extends string>(title: Title<Own>): KitRules<Track
       const colours = openColours(title, state, company);
       if (colours.length === 0) {
         if (powerLays(title, state, company, false).length === 0) move.pop();
-      } else if (!title.operating.asksWhenIdle(state)) {
+      } else if (!isPublic(state)) {
+        // Public games ask even when passing is all that is left.
         const has = (table: EighteenState) => hasLay(table, company);
         if (!has(state) && !couldOpen(title, state, company, 'track', has)) move.pop();
       }

@@ -146,6 +146,7 @@ function help(
     return purseOf(state, directorOf(state, company));
   if (!trainDuty(title, state, company)) return 0;
   const lowest = dutyPrice(title, state, company) as number;
+  if (foreign && title.fleet.helpUpTo(state, company, price, lowest) <= 0) return 0;
   if (cashOf(state, company) >= lowest && !(foreign && title.fleet.helpsToForeignTrains(state))) return 0;
   if (!foreign && price > lowest && !title.fleet.helpsToDearer(state, company)) return 0;
   return purseOf(state, directorOf(state, company));

@@ -30,6 +30,8 @@ export interface TrainStepTask {
   readonly company: CompanyId;
   /** Price of the last share its director has sold in this step. */
   readonly raised?: number;
+  /** What he has sold shares of, where each company's are sold at once. */
+  readonly sold?: readonly CompanyId[];
 }
 
 export type TrainStepReason =
@@ -85,7 +87,11 @@ export function trainStep<Own extends string>(
           const problem = forcedSaleProblem(title, state, task, seat, action.company, action.count);
           if (problem) return problem;
           markActed(move);
-          move.update({ ...task, raised: shareSalePrice(title, state, action.company) as number });
+          move.update({
+            ...task,
+            raised: shareSalePrice(title, state, action.company) as number,
+            ...(title.fleet.oneForcedBlock(state) && { sold: [...(task.sold ?? []), action.company] }),
+          });
           sellShares(title, move, seat, action.company, action.count);
           return undefined;
         }

@@ -24,10 +24,10 @@ import {
 } from './rules.ts';
 
 export interface RunsWorth {
-  /** What all runs earn together, mail aside. */
+  /** What all runs earn together. */
   readonly revenue: number;
-  /** What the mail train carries beside. */
-  readonly mail: number;
+  /** What one of them carries beside. */
+  readonly carried: number;
   readonly runs: readonly (RunWorth & { readonly train: TrainId })[];
 }
 
@@ -46,7 +46,7 @@ export type RunReason =
   | 'closedCity'
   | 'trackTwice'
   | 'wrongGauge'
-  | 'noMail'
+  | 'nothingCarried'
   | 'notUsed'
   | NoTrack;
 
@@ -71,7 +71,7 @@ interface Way {
   readonly sides: number[];
 }
 
-/** The worth of these runs of a company, one of them perhaps with mail, or the rule they break. Any input is answered, none throws. */
+/** The worth of these runs of a company, one of them perhaps carrying something, or the rule they break. Any input is answered, none throws. */
 export function checkRuns(
   board: Board,
   state: MapState,
@@ -79,7 +79,7 @@ export function checkRuns(
   trains: readonly RunTrain[],
   runs: readonly Run[],
   rules: RunRules,
-  mailTrain?: TrainId,
+  carrier?: TrainId,
 ): RunsWorth | Objection<RunReason> {
   const taken = new Map<number, TrainId>();
   const worth: (RunWorth & { train: TrainId })[] = [];
@@ -111,10 +111,10 @@ export function checkRuns(
         what: isHexPlace(unused) ? 'hex' : 'stop',
       },
     };
-  if (mailTrain === undefined) return { revenue, mail: 0, runs: worth };
-  const carrier = rules.mail ? worth.find(({ train }) => train === mailTrain) : undefined;
-  if (!carrier) return { reason: 'noMail', params: { train: mailTrain } };
-  return { revenue, mail: carrier.mail, runs: worth };
+  if (carrier === undefined) return { revenue, carried: 0, runs: worth };
+  const carrying = rules.carries ? worth.find(({ train }) => train === carrier) : undefined;
+  if (!carrying) return { reason: 'nothingCarried', params: { train: carrier } };
+  return { revenue, carried: carrying.carried, runs: worth };
 }
 
 function checkRun(

@@ -60,7 +60,7 @@ function renamed({ trains, best }: Found, now: readonly RunTrain[]): BestRuns {
   return {
     ...best,
     runs: best.runs.map((run) => ({ ...run, train: nameOf(run.train) })),
-    ...(best.mail && { mail: { ...best.mail, train: nameOf(best.mail.train) } }),
+    ...(best.carrier && { carrier: { ...best.carrier, train: nameOf(best.carrier.train) } }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Board } from '../board.ts';
 import { reach } from '../reach.ts';
 import { gaugeMask } from '../tile.ts';
 import type { CompanyId, MapState } from '../types.ts';
-import { exclusivePlace, mayPassArea, mayUse, type RunRules, type RunTrain, valueIn } from './rules.ts';
+import { exclusivePlace, mayPassArea, mayUse, type RunRules, type RunTrain, stopValue } from './rules.ts';
 import { type SmallNetwork, smallNetworkOf } from './small.ts';
 
 /** So many segments are tried; then somebody has to search. */
@@ -21,7 +21,7 @@ export function earnsMore(
   rules: RunRules,
   floor: number,
 ): boolean | undefined {
-  if (rules.mail || rules.setBonus || rules.mustUse?.length || trains.some(isOdd)) return undefined;
+  if (rules.carries || rules.setBonus || rules.mustUse?.length || trains.some(isOdd)) return undefined;
   const { byGauge } = reach(board, map, company);
   if (byGauge && trains.some(({ gauge }) => !gauge)) return undefined;
   const network = smallNetworkOf(board, map, company);
@@ -74,7 +74,7 @@ function courseOf(network: SmallNetwork, rules: RunRules, train: RunTrain): Cour
     const bit = 1 << number;
     const isReached = (reached & bit) !== 0;
     if (isReached && mayPassArea(rules, train, stop.id)) return undefined;
-    const worth = valueIn(stop.value, rules.colour) + (rules.stopBonus?.[stop.id] ?? 0);
+    const worth = stopValue(rules, train, stop);
     value.push(worth);
     const place = exclusivePlace(rules, stop);
     places.push(place);

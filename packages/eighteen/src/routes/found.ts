@@ -4,28 +4,30 @@ import type { Graph } from './graph.ts';
 import type { Segment } from './network.ts';
 import type { Column } from './packing.ts';
 import type { NetworkStop } from './parts.ts';
-import { type RunRules, type RunTrain, valueIn } from './rules.ts';
+import { type RunRules, type RunTrain, stopValue } from './rules.ts';
 import type { Kind, Search } from './sets.ts';
 
-/** The run that carries mail, and what that brings beside the revenue of the runs. */
-export interface MailRun {
+/** The run that carries something for the company, and what that brings beside the revenue of the runs. */
+export interface CarrierRun {
   readonly train: TrainId;
   readonly amount: number;
 }
 
-/** The run of the best set that carries mail. */
-export function mailOf(
+/** That run of the best set. */
+export function carrierOf(
   { graph, best, kinds }: Search,
   runs: readonly Run[],
   rules: RunRules,
-): MailRun | undefined {
-  const run = runs[best.findIndex(({ kind }) => kinds[kind]?.mail)];
-  if (!run) return undefined;
+): CarrierRun | undefined {
+  const at = best.findIndex(({ kind }) => kinds[kind]?.carries);
+  const run = runs[at];
+  const train = kinds[best[at]?.kind ?? -1]?.trains[0];
+  if (!run || !train) return undefined;
   const ends = [run.stops[0], run.stops.at(-1)];
   const { stops } = graph.network;
   const amount = ends.reduce((sum, end) => {
     const stop = stops.find(({ id }) => id === end);
-    return sum + (stop ? valueIn(stop.value, rules.colour) + (rules.stopBonus?.[stop.id] ?? 0) : 0);
+    return sum + (stop ? stopValue(rules, train, stop) : 0);
   }, 0);
   return { train: run.train, amount };
 }

@@ -8,7 +8,7 @@ import { gaugeMask } from '../tile.ts';
 import type { CompanyId } from '../types.ts';
 import { isClosed, type Network, type Segment } from './network.ts';
 import type { NetworkStop } from './parts.ts';
-import { exclusivePlace, mayPassArea, mayUse, type RunRules, type RunTrain, valueIn } from './rules.ts';
+import { exclusivePlace, mayPassArea, mayUse, type RunRules, type RunTrain, stopValue } from './rules.ts';
 
 /** What all trains of the company share. */
 export interface Graph {
@@ -58,8 +58,8 @@ export interface Course {
   readonly skips: boolean;
   /** The stops of the off-map area an express runs to. */
   readonly express: Uint8Array | null;
-  /** This train carries the mail. */
-  readonly mail: boolean;
+  /** This train carries what the company keeps. */
+  readonly carries: boolean;
   /** Places it has to use, if any. */
   readonly duties: Duties | null;
 }
@@ -214,7 +214,7 @@ export function courseOf(
   company: CompanyId,
   rules: RunRules,
   train: RunTrain,
-  mail: boolean,
+  carries: boolean,
   places: readonly Place[] = [],
   bounty = 0,
 ): Course {
@@ -233,7 +233,7 @@ export function courseOf(
     const name = exclusivePlace(rules, stop);
     if (name !== undefined && !exclusive.has(name)) exclusive.set(name, exclusive.size);
     place[n] = name === undefined ? -1 : (exclusive.get(name) as number);
-    value[n] = valueIn(stop.value, rules.colour) + (rules.stopBonus?.[stop.id] ?? 0);
+    value[n] = stopValue(rules, train, stop);
     uses[n] = train.counts !== 'large' || stop.large ? 1 : 0;
     through[n] = passable(stop, company, rules, train) ? 1 : 0;
     usable[n] = mayUse(rules, train, stop.id) ? 1 : 0;
@@ -269,7 +269,7 @@ export function courseOf(
       train.express === undefined
         ? null
         : Uint8Array.from(stops, (stop) => (stop.group === train.express ? 1 : 0)),
-    mail,
+    carries,
     duties: places.length > 0 ? dutiesOf(stops, segments, places, bounty) : null,
   };
 }

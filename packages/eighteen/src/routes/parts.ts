@@ -13,7 +13,7 @@ export type RunFacts = HexFacts & {
   /** Runs end here, though it may be a city. */
   readonly terminal?: boolean;
   /** A piece of track that costs its user something: a negative value. */
-  readonly customs?: { readonly path: readonly [Edge, Edge]; readonly value: number };
+  readonly toll?: { readonly path: readonly [Edge, Edge]; readonly value: number };
 };
 /** A city, town, off-map area or port with track. Plain JSON. */
 export interface NetworkStop {
@@ -87,17 +87,17 @@ export const hexesOf = recently((board: Board): readonly BoardHex[] => [...board
 
 /** Where nothing is due a way that is longer for nothing need not be followed. */
 const isFreeOfToll = recently((board: Board): boolean =>
-  hexesOf(board).every(({ facts }) => !(facts as RunFacts).customs),
+  hexesOf(board).every(({ facts }) => !(facts as RunFacts).toll),
 );
 
 const NOTHING: Omit<Part, 'hexes' | 'faces'> = { stops: [], ways: [], keys: [] };
 
 /** Toll of a piece of track. */
 export function tollOf(facts: RunFacts, a: number, b: number): number {
-  const { customs } = facts;
-  if (!customs) return 0;
-  const [from, to] = customs.path;
-  return (from === a && to === b) || (from === b && to === a) ? -customs.value : 0;
+  const { toll } = facts;
+  if (!toll) return 0;
+  const [from, to] = toll.path;
+  return (from === a && to === b) || (from === b && to === a) ? -toll.value : 0;
 }
 
 /** One number for the side of a hex, the same from both hexes. */

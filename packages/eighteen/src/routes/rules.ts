@@ -36,8 +36,8 @@ export interface RunRules {
   readonly onlyTrains?: Readonly<Record<string, readonly TrainKind[]>>;
   /** Off-map stops these kinds of train may pass through, by stop. */
   readonly throughTrains?: Readonly<Record<string, readonly TrainKind[]>>;
-  /** One run of the turn carries mail: the values of its two ends once more, beside the revenue. */
-  readonly mail?: boolean;
+  /** One run of the turn carries something for its company beside the revenue: the values of its two ends once more. */
+  readonly carries?: boolean;
   /** Places that the runs of the turn use between them: hexes ("H12"), or stops ("H12:0"). Not for an express: what lies beyond its station is not searched. */
   readonly mustUse?: readonly string[];
   /** An express runs from an own station to its area: nothing lies beyond the station. */
@@ -57,8 +57,9 @@ export const usesPlace = ({ stops, legs }: Pick<Run, 'stops' | 'legs'>, place: s
 /** All stops count and none is skipped; a stop has the value of the phase. */
 export const plainRules = (colour: Colour): RunRules => ({ colour });
 
-export const valueIn = (value: Value, colour: Colour): number =>
-  typeof value === 'number' ? value : value[colour];
+/** What a stop is worth in the phases of a colour; to a train of this kind, if it is asked for one. */
+export const valueIn = (value: Value, colour: Colour, kind?: TrainKind): number =>
+  typeof value === 'number' ? value : (value.byTrain?.[kind ?? ''] ?? value[colour]);
 
 /** Cities, off-map areas and large ports; towns and small ports are small. */
 export const isLarge = (stop: Pick<StopFacts, 'kind' | 'port'>): boolean =>
@@ -85,13 +86,16 @@ export interface RunWorth {
   readonly values: readonly number[];
   /** What comes on top for the run as a whole, tolls taken off. */
   readonly bonus: number;
-  /** What the run would carry as mail. */
-  readonly mail: number;
+  /** What the run would carry for its company. */
+  readonly carried: number;
 }
 
 /** What a stop pays a train that counts it. */
-export const stopValue = (rules: RunRules, visit: Visit): number =>
-  valueIn(visit.value, rules.colour) + (rules.stopBonus?.[visit.id] ?? 0);
+export const stopValue = (
+  rules: RunRules,
+  { kind }: Pick<RunTrain, 'kind'>,
+  { id, value }: Pick<Visit, 'id' | 'value'>,
+): number => valueIn(value, rules.colour, kind) + (rules.stopBonus?.[id] ?? 0);
 
 export const mayUse = (rules: RunRules, train: RunTrain, stop: string): boolean =>
   rules.onlyTrains?.[stop]?.includes(train.kind) ?? true;
@@ -130,7 +134,7 @@ export function worthOf(
   }
   if (!own)
     return { reason: 'noOwnStation', params: { ...params, ...(train.range && { range: train.range }) } };
-  const all = visits.map((visit) => stopValue(rules, visit));
+  const all = visits.map((visit) => stopValue(rules, train, visit));
   const ends = (all[0] ?? 0) + (all[all.length - 1] ?? 0);
   if (train.express !== undefined) return expressWorth(rules, train, visits, all, toll);
   const range = train.range ?? Number.POSITIVE_INFINITY;
@@ -148,7 +152,7 @@ export function worthOf(
     0,
     values.reduce((sum, value) => sum + value, bonus),
   );
-  return { revenue, values, bonus, mail: rules.mail ? ends : 0 };
+  return { revenue, values, bonus, carried: rules.carries ? ends : 0 };
 }
 
 /** Of more stops than the range allows the best ones pay, one with an own station among them. */
@@ -194,7 +198,7 @@ function expressWorth(
   if (dearest < 0) return { reason: 'noOwnStation', params: { train: train.id } };
   const values = all.map((value, index) => (index === end || index === dearest ? value : 0));
   const revenue = Math.max(0, (all[end] as number) + (all[dearest] as number) - toll);
-  return { revenue, values, bonus: -toll, mail: 0 };
+  return { revenue, values, bonus: -toll, carried: 0 };
 }
 
 function setBonus(rules: RunRules, visits: readonly Visit[], paid: readonly number[] | undefined): number {

@@ -2,7 +2,7 @@
 import type { CompanyId, Run, TrainId } from '../types.ts';
 import { ceilingOf, unitOf } from './bounds.ts';
 import { explorerOf, type Meter, PAUSED, STOPPED } from './explore.ts';
-import { type MailRun, mailOf, runsOf } from './found.ts';
+import { type CarrierRun, carrierOf, runsOf } from './found.ts';
 import { courseOf, graphOf } from './graph.ts';
 import { wordsOf } from './list.ts';
 import type { Network } from './network.ts';
@@ -11,12 +11,12 @@ import { isBound, type RunRules, type RunTrain } from './rules.ts';
 import type { Kind, Limits, Search } from './sets.ts';
 import { solve } from './solve.ts';
 
-export type { MailRun } from './found.ts';
+export type { CarrierRun } from './found.ts';
 
 export interface SearchProgress {
   readonly runs: readonly Run[];
   readonly revenue: number;
-  readonly mail?: MailRun;
+  readonly carrier?: CarrierRun;
   readonly unmet?: true;
   /** No set of runs earns more than this. */
   readonly bound: number;
@@ -37,10 +37,10 @@ export interface SearchOptions {
 
 export interface BestRuns {
   readonly runs: readonly Run[];
-  /** What the runs earn; where one of them carries mail, with the mail. */
+  /** What the runs earn; where one of them carries something, with that. */
   readonly revenue: number;
-  /** The run with the mail, and the part of the revenue that is mail. */
-  readonly mail?: MailRun;
+  /** The run that carries it, and what of the revenue that is. */
+  readonly carrier?: CarrierRun;
   /** No runs are known that use every place they must. */
   readonly unmet?: true;
   /** Proved: no legal set of runs earns more. */
@@ -90,7 +90,7 @@ export function bestRuns(
       return true;
     },
   };
-  const unit = unitOf(network, rules);
+  const unit = unitOf(network, trains, rules);
   const most = ceilingOf(network, trains, rules);
   // A place that must be used is worth more than all revenue together to the one train it is assigned to: sets that
   // use all of them come before any other, and what they have in common is taken off again.
@@ -122,11 +122,11 @@ export function bestRuns(
   /** What is known by now. */
   const answer = () => {
     const runs = runsOf(search);
-    const mail = rules.mail ? mailOf(search, runs, rules) : undefined;
+    const carrier = rules.carries ? carrierOf(search, runs, rules) : undefined;
     return {
       runs,
       revenue: Math.max(search.revenue - bounties, beats),
-      ...(mail && { mail }),
+      ...(carrier && { carrier }),
       ...(isBound(rules) && runs.length === 0 && ({ unmet: true } as const)),
     };
   };
@@ -134,13 +134,13 @@ export function bestRuns(
   try {
     if (graph.own.length > 0 && graph.segments.length > 0)
       for (const variant of variantsOf(groups, rules)) {
-        const kinds = variant.map(({ trains: equal, mail, must }): Kind => {
+        const kinds = variant.map(({ trains: equal, carries, must }): Kind => {
           const assigned = places.flatMap((place, n) => (must & (1 << n) ? [[place]] : []));
-          const course = courseOf(graph, company, rules, equal[0] as RunTrain, mail, assigned, bounty);
+          const course = courseOf(graph, company, rules, equal[0] as RunTrain, carries, assigned, bounty);
           const express = course.express !== null;
           const earned = Math.max(0, ...equal.map(({ id }) => options.earned?.[id] ?? 0));
           const explorer = explorerOf(graph, course, meter);
-          return { course, trains: equal, express, mail, earned, explorer };
+          return { course, trains: equal, express, carries, earned, explorer };
         });
         search.bound = ceiling;
         solve(search, kinds);
@@ -148,7 +148,7 @@ export function bestRuns(
   } catch (thrown) {
     if (thrown !== STOPPED) throw thrown;
     // Another variant might do better than this one.
-    bound = (rules.mail || isBound(rules) ? ceiling : search.bound) - bounties;
+    bound = (rules.carries || isBound(rules) ? ceiling : search.bound) - bounties;
   }
   const known = answer();
   const optimal = bound <= known.revenue;

@@ -22,7 +22,7 @@ export interface Kind {
   readonly trains: readonly RunTrain[];
   readonly explorer: Explorer;
   readonly express: boolean;
-  readonly mail: boolean;
+  readonly carries: boolean;
   /** Some route of such a train earns so much. */
   readonly earned: number;
 }

@@ -13,6 +13,6 @@ export function suggestRuns(
 ): { readonly runs: readonly Run[]; readonly mail?: TrainId } {
   // Runs that are bound to places may be hard to find at a glance.
   const isExact = isPatient || title.runs.mustRunBest(state) || isBound(title.runs.runRules(state, company));
-  const { runs, mail } = runsOf(title, state, company, isExact ? undefined : AT_A_GLANCE);
-  return { runs, ...(mail && { mail: mail.train }) };
+  const { runs, carrier } = runsOf(title, state, company, isExact ? undefined : AT_A_GLANCE);
+  return { runs, ...(carrier && { mail: carrier.train }) };
 }

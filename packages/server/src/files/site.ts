@@ -77,7 +77,7 @@ function siteFile(name: string, bytes: Buffer): SiteFile {
   };
 }
 
-/** Whoever comes first need not wait for the packing. It stops when nobody will come any more. */
+/** The first to come need not wait for the packing. It stops when nobody will come any more. */
 export async function packAhead({ files }: Site, ended: AbortSignal): Promise<void> {
   for (const file of files.values()) if (file.packable && !ended.aborted) await file.content('br');
 }

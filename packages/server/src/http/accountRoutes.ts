@@ -1,9 +1,9 @@
-/** Accounts: an address and a password for whoever wants to be known in other browsers too. */
+/** Accounts: an address and a password for people who want to be known in other browsers too. */
 import { Readable } from 'node:stream';
-import { languageFrom } from '../people/letters.ts';
 import { nameFrom } from '../people/sessions.ts';
 import type { Person } from '../store/people.ts';
 import { Trouble } from '../trouble.ts';
+import { languageFrom } from '../words.ts';
 import { devicesOf, giveDevice, giveToken } from './browser.ts';
 import { exported } from './exported.ts';
 import { networkAround, networkOf, type SharedLimit } from './limits.ts';
@@ -34,7 +34,7 @@ export function accountRoutes(app: App, house: House): void {
 
   /**
    * Whose tries a guess uses up: never those of the account, or anybody could lock anybody out. A browser that its owner has
-   * come in with has tries of its own; whoever else guesses has those of his address and of the network around it.
+   * come in with has tries of its own; anybody else who guesses has those of their address and of the network around it.
    */
   async function triesOf(
     ip: string,
@@ -69,7 +69,7 @@ export function accountRoutes(app: App, house: House): void {
       const known = request.person;
       const email = credentials.email.trim().toLowerCase();
       if (house.canMail) await limits.accounts.take(`letters ${email}`);
-      // Where no letter can tell it to the owner alone it is told here, before anybody is made for it.
+      // Where no letter can tell the owner alone, the answer says it, before a person is made for it.
       else if (!known && (await store.people.byEmail(email))) throw new Trouble('emailTaken');
       const person = known ?? (await sessions.comeIn(name ?? '')).person;
       const registered = await accounts.register(person, credentials, language);
@@ -219,7 +219,7 @@ export function accountRoutes(app: App, house: House): void {
       const person = somebody(request);
       await limits.exports.take(person.id);
       reply.type('application/json; charset=utf-8');
-      // Written as it is read: what the schema says is for whoever reads it.
+      // Written as it is read: the schema is for people who read it.
       return reply.send(Readable.from(exported(store, person)) as never);
     },
   );

@@ -1,8 +1,8 @@
-/** What went wrong, as whoever asked is told: a word, one sentence, and nothing of what is inside. */
+/** What went wrong, as the client hears it: a word, one sentence, and nothing of what is inside. */
 import type { FastifyError, FastifyReply } from 'fastify';
 import { Held } from '../operators/held.ts';
-import { languageFrom } from '../people/letters.ts';
 import { Trouble } from '../trouble.ts';
+import { languageFrom } from '../words.ts';
 import { CAREFUL } from './browser.ts';
 import { isOutage, type Outage } from './outage.ts';
 import { MovedOn } from './routes.ts';

@@ -19,6 +19,7 @@ import { enforced, mustBeWelcome } from '../operators/enforced.ts';
 import { Expiry } from '../operators/expiry.ts';
 import { Keeper } from '../operators/keeper.ts';
 import { HouseOrder } from '../operators/order.ts';
+import { Reached } from '../operators/reached.ts';
 import { Accounts } from '../people/accounts.ts';
 import { BringingAlong } from '../people/bringingAlong.ts';
 import { Deletion } from '../people/deletion.ts';
@@ -65,22 +66,22 @@ export interface AppSettings {
   readonly mail?: Mail | null;
   /** Whom the post offices of browsers may ask about us: `mailto:` or `https:`. */
   readonly pushContact?: string | null;
-  /** What whoever reads the metrics has to know; null: he asks from this machine. */
+  /** The token for reading the metrics; null: they are read from this machine. */
   readonly metricsToken?: string | null;
   /** What notices can reach; the whole open network, unless a test says otherwise. */
   readonly network?: Network;
   readonly rates?: Rates;
-  /** A sign of life on every stream after so many milliseconds. */
+  /** A sign of life on every stream after this many milliseconds. */
   readonly pulse?: number;
-  /** It is looked after so many who still reads, gives signs of life and is let in. */
+  /** How often it is checked who still reads, gives signs of life and is let in, in milliseconds. */
   readonly heartbeat?: number;
-  /** So many streams has somebody at once. */
+  /** How many streams one person may have at once. */
   readonly mostLines?: number;
   /** How long a game that nobody asks for stays in memory, and how often that is looked at. */
   readonly memory?: { readonly kept: number; readonly sweep: number };
-  /** So many bytes games in memory take together; undefined: a quarter of what this process may have. */
+  /** How many bytes games in memory may take together; undefined: a quarter of what this process may have. */
   readonly ceiling?: number | undefined;
-  /** After so many milliseconds it is looked whether an operator has done something at another node. */
+  /** How often to look whether an operator has done something at another node, in milliseconds. */
   readonly orderEvery?: number;
   /** What is played of each title as soon as it listens, so that nobody waits for what is not compiled yet; null: nothing. */
   readonly practice?: Practice | null;
@@ -98,7 +99,7 @@ declare module 'fastify' {
 
 /** No request of ours is longer. */
 const LONGEST_BODY = 64 * 1024;
-/** Whoever sends too slowly is cut off; a line is kept longer than a browser or a proxy uses it again. */
+/** A client that sends too slowly is cut off; a line is kept longer than a browser or a proxy uses it again. */
 const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 } as const;
 /** Shorter answers gain nothing; a whole game is a twentieth of its size. */
 const WORTH_PACKING = 2000;
@@ -113,7 +114,7 @@ const GRACE = 5000;
 /** A game nobody has asked for is forgotten after so long. */
 const MEMORY = { kept: 5 * 60_000, sweep: 60_000 };
 
-/** What is told of work done: neither who somebody is nor which table, whose address is its key. */
+/** What is logged of work done: neither who somebody is nor which table, whose address is its key. */
 const SAFE = {
   req: ({ method, routeOptions, ip }: FastifyRequest) => ({ method, route: routeOptions?.url, ip }),
   // What a database says in detail may hold what somebody typed.
@@ -171,9 +172,16 @@ export function createApp(settings: AppSettings): App {
       void clockwork.look([id]);
     },
     () => order.quota('openTables'),
+    () => reached.count('openTables'),
   );
+  const reached = new Reached(store.use);
   const order = new HouseOrder(store, failed, orderEvery);
-  const limits = limitsOf(rates, store.limits, (name) => order.quota(name));
+  const limits = limitsOf(
+    rates,
+    store.limits,
+    (name) => order.quota(name),
+    (name) => reached.count(name),
+  );
   const deletion = new Deletion(store, hall, lobby);
   const keeper = new Keeper(store, deletion, limits);
   const house: House = {
@@ -196,6 +204,7 @@ export function createApp(settings: AppSettings): App {
     limits,
     order,
     keeper,
+    reached,
     deletion,
     publicUrl,
     isSecure: publicUrl?.protocol === 'https:',
@@ -208,11 +217,11 @@ export function createApp(settings: AppSettings): App {
     logger: logger && { ...(logger === true ? {} : logger), serializers: SAFE },
     bodyLimit: LONGEST_BODY,
     exposeHeadRoutes: false,
-    // Behind a proxy of this machine or its network the address of whoever asks is what the proxy says.
+    // Behind a proxy of this machine or its network the client's address is what the proxy says.
     trustProxy: publicUrl ? ['loopback', 'linklocal', 'uniquelocal'] : false,
     // The longest name in an address is that of a passkey.
     routerOptions: { maxParamLength: 1400, ignoreTrailingSlash: false },
-    // What is not asked for is refused, not mended.
+    // What does not fit the schema is refused, not repaired.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     frameworkErrors: (error, _request, reply) => answerTrouble(error, reply, outage),
     serverFactory: (handler) =>
@@ -271,7 +280,7 @@ export function createApp(settings: AppSettings): App {
   /** Something was played since memory was last given back. */
   let isFull = false;
   const giveBackIfQuiet = () => {
-    if (hall.size + streams.size > 0) isFull = true;
+    if (hall.games.size + streams.size > 0) isFull = true;
     else if (isFull && answering.size === 0) {
       isFull = false;
       giveBack();
@@ -320,7 +329,7 @@ export function createApp(settings: AppSettings): App {
     await clockwork.close();
     await hall.close();
     await warming;
-    // Whoever has asked gets his answer.
+    // Open requests are answered.
     const answered = [...answering].map((response) => once(response, 'close'));
     await Promise.race([
       Promise.all([...answered, courier.close()]),

@@ -1,4 +1,4 @@
-/** What a browser sends along with a request, and what it is told to be careful with. */
+/** What a browser sends along with a request, and what it has to be careful with. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_DAYS } from '../people/sessions.ts';
 import { Trouble } from '../trouble.ts';
@@ -10,7 +10,7 @@ const OWN = '__Host-';
 /** More of one name are not looked at. */
 const MOST = 3;
 
-/** The values of a cookie, those that nobody else can have set first: whoever forges one hides none. */
+/** The values of a cookie, those that nobody else can have set first: a forged one hides none. */
 function cookiesOf({ headers }: FastifyRequest, wanted: string): readonly string[] {
   const found = (headers.cookie ?? '').split(';').flatMap((part) => {
     const [name = '', value = ''] = part.split('=', 2).map((one) => one.trim());
@@ -24,7 +24,7 @@ function cookiesOf({ headers }: FastifyRequest, wanted: string): readonly string
 /** The tokens that could be the session of this browser. */
 export const tokensOf = (request: FastifyRequest): readonly string[] => cookiesOf(request, SESSION);
 
-/** By what this browser is known again to whoever came in with it before. */
+/** By what this browser is recognised as one that somebody logged in with before. */
 export const devicesOf = (request: FastifyRequest): readonly string[] => cookiesOf(request, DEVICE);
 
 /** Only this browser gets it, no script reads it, and no other site's page sends it with a post. */

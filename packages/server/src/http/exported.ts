@@ -33,7 +33,7 @@ async function* tablesOf(store: Store, person: string) {
   for await (const game of store.games.pagesOf(person)) yield tableInfo(game, person);
 }
 
-/** So many characters are handed on at once. */
+/** How many characters are handed on at once. */
 const PART = 16_384;
 
 /** One more field, a list that is written while it is read. */

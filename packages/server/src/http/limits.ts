@@ -5,9 +5,9 @@ import type { LimitStore } from '../store/limits.ts';
 import { Trouble } from '../trouble.ts';
 
 export interface Rate {
-  /** So many at once. */
+  /** How many at once. */
   readonly burst: number;
-  /** So many a second, on and on. */
+  /** How many a second, on and on. */
   readonly perSecond: number;
 }
 
@@ -22,7 +22,7 @@ export interface Rates {
   readonly uploads: Rate;
   /** Everything that is kept about somebody, asked for by himself. */
   readonly exports: Rate;
-  /** New tables, by address: whoever is somebody else each time is at the same one. */
+  /** New tables, by address: a new guest each time still has the same one. */
   readonly tables: Rate;
   /** Everything that changes something, by person. */
   readonly writes: Rate;
@@ -47,10 +47,28 @@ const usualQuota = (name: QuotaName): number => QUOTAS[name].usual;
 const A_DAY = 24 * 60 * 60;
 type SharedName = 'guesses' | 'accounts' | 'exports';
 
-export const limitsOf = (rates: Rates, store: LimitStore, quota = usualQuota): Limits => ({
-  guestsOfDay: new SharedLimit(store, 'guests of a day', () => inTime(quota('guestsPerDay'), A_DAY)),
-  reports: new SharedLimit(store, 'reports', () => inTime(quota('reportsPerDay'), A_DAY)),
-  lines: new Limit(() => inTime(quota('linesPerMinute'), 60)),
+export const limitsOf = (
+  rates: Rates,
+  store: LimitStore,
+  quota = usualQuota,
+  reached: (name: QuotaName) => void = () => undefined,
+): Limits => ({
+  guestsOfDay: new SharedLimit(
+    store,
+    'guests of a day',
+    () => inTime(quota('guestsPerDay'), A_DAY),
+    () => reached('guestsPerDay'),
+  ),
+  reports: new SharedLimit(
+    store,
+    'reports',
+    () => inTime(quota('reportsPerDay'), A_DAY),
+    () => reached('reportsPerDay'),
+  ),
+  lines: new Limit(
+    () => inTime(quota('linesPerMinute'), 60),
+    () => reached('linesPerMinute'),
+  ),
   guests: new Limit(rates.guests),
   accounts: new SharedLimit(store, 'accounts', rates.accounts),
   guesses: new SharedLimit(store, 'guesses', rates.guesses),
@@ -65,10 +83,10 @@ export const limitsOf = (rates: Rates, store: LimitStore, quota = usualQuota): L
   questions: new Limit(rates.questions),
 });
 
-/** So many in so many seconds. */
+/** How many in how many seconds. */
 const inTime = (many: number, seconds: number): Rate => ({ burst: many, perSecond: many / seconds });
 
-/** A network has as many tries as so many addresses. */
+/** A network has as many tries as this many addresses. */
 const AROUND = 8;
 
 export const USUAL_RATES: Rates = {
@@ -90,8 +108,11 @@ export class Limit {
   /** How often it was too much. */
   refused = 0;
 
-  constructor(rate: Rate | (() => Rate)) {
+  readonly #reached: () => void;
+
+  constructor(rate: Rate | (() => Rate), reached: () => void = () => undefined) {
     this.#rateNow = typeof rate === 'function' ? rate : () => rate;
+    this.#reached = reached;
   }
 
   get #rate(): Rate {
@@ -104,6 +125,7 @@ export class Limit {
     const left = this.#filled(bucket, now);
     if (left < 1) {
       this.refused++;
+      this.#reached();
       throw new Trouble('tooMuch');
     }
     this.#buckets.set(who, { left: left - 1, at: now });
@@ -114,7 +136,7 @@ export class Limit {
     this.#buckets.delete(who);
   }
 
-  /** Forget whoever has a full bucket again. */
+  /** Forget those who have a full bucket again. */
   sweep(now = performance.now()): void {
     for (const [who, bucket] of this.#buckets)
       if (this.#filled(bucket, now) >= this.#rate.burst) this.#buckets.delete(who);
@@ -140,10 +162,18 @@ export class SharedLimit {
   /** How often it was too much, at this node. */
   refused = 0;
 
-  constructor(store: LimitStore, name: string, rate: Rate | (() => Rate)) {
+  readonly #reached: () => void;
+
+  constructor(
+    store: LimitStore,
+    name: string,
+    rate: Rate | (() => Rate),
+    reached: () => void = () => undefined,
+  ) {
     this.#store = store;
     this.#name = name;
     this.#rateNow = typeof rate === 'function' ? rate : () => rate;
+    this.#reached = reached;
   }
 
   get #rate(): Rate {
@@ -156,6 +186,7 @@ export class SharedLimit {
     if (this.#interval === 0) return;
     if (await this.#store.take(`${this.#name} ${who}`, this.#rate.burst, this.#interval, now)) return;
     this.refused++;
+    this.#reached();
     throw new Trouble('tooMuch');
   }
 
@@ -174,7 +205,7 @@ export class SharedLimit {
   }
 }
 
-/** What whoever has many addresses has them of: a /24 of IPv4, a /48 of IPv6. */
+/** The network that many addresses of one person come from: a /24 of IPv4, a /48 of IPv6. */
 export function networkAround(ip: string): string {
   const network = networkOf(ip.replace(/^::ffff:(?=\d+\.)/i, ''));
   const isNew = network.includes(':');
@@ -184,7 +215,7 @@ export function networkAround(ip: string): string {
     .join(isNew ? ':' : '.');
 }
 
-/** Whoever has an address of IPv6 has as many as he likes, with the same first half: it counts as one. */
+/** Somebody with an IPv6 address has any number of them with the same first half: it counts as one. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail] = ip.split('::');

@@ -1,4 +1,4 @@
-/** Where and of what somebody is told while he is away. */
+/** Where somebody hears of what while they are away. */
 import { randomBytes } from 'node:crypto';
 import type { Static } from 'typebox';
 import { mayPostTo, properUrl } from '../notices/reach.ts';

@@ -1,16 +1,11 @@
 /** What goes over the wire about notices. */
-import { Type } from 'typebox';
+import { languages } from '@kursbuch/words';
+import { type TSchema, Type } from 'typebox';
+import { NOTICE_KINDS, NOTICE_WAYS, type NoticeWay } from '../store/schema.ts';
 
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
-const Language = Type.Union([Type.Literal('de'), Type.Literal('en')]);
-const Kind = Type.Union([
-  Type.Literal('turn'),
-  Type.Literal('full'),
-  Type.Literal('over'),
-  Type.Literal('undo'),
-  Type.Literal('request'),
-  Type.Literal('reminder'),
-]);
+const Language = Type.Enum([...languages]);
+const Kind = Type.Enum([...NOTICE_KINDS]);
 const Kinds = Type.Array(Kind, { maxItems: 20 });
 const Url = Type.String({ minLength: 8, maxLength: 2000 });
 const KeyText = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_-]+=*$' });
@@ -38,7 +33,8 @@ const Webhook = Type.Object(
   },
   { additionalProperties: false },
 );
-export const NewAddress = Type.Union([Browser, Letters, Webhook]);
+const BY_WAY = { push: Browser, mail: Letters, webhook: Webhook } satisfies Record<NoticeWay, TSchema>;
+export const NewAddress = Type.Union([BY_WAY.push, BY_WAY.mail, BY_WAY.webhook]);
 
 export const Notices = Type.Object({
   push: Type.Object({ key: Type.String({ description: 'applicationServerKey, in base64url' }) }),
@@ -51,7 +47,7 @@ export const Notices = Type.Object({
   addresses: Type.Array(
     Type.Object({
       id: Id,
-      way: Type.Union([Type.Literal('push'), Type.Literal('mail'), Type.Literal('webhook')]),
+      way: Type.Enum([...NOTICE_WAYS]),
       target: Type.String({ description: 'the endpoint, the e-mail address, the address of the webhook' }),
       table: Type.Union([Id, Type.Null()], { description: 'null: mine, of all my games' }),
       language: Language,

@@ -1,6 +1,6 @@
 /** The routes of those who keep order. To everybody else there is nothing here. */
 
-import { QUOTA_NAMES, QUOTAS } from '../operators/quotas.ts';
+import { quotaUse, serverState } from '../operators/state.ts';
 import type { Kept } from '../store/operators.ts';
 import type { Report } from '../store/reports.ts';
 import { networkOf } from './limits.ts';
@@ -21,11 +21,11 @@ import { Problem } from './schemas.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 const MOST = 50;
-/** An operator sees so many lines before and after the one that was reported, and no more. */
+/** An operator sees this many lines before and after the one that was reported, and no more. */
 const AROUND = 5;
 
 export function operatorRoutes(app: App, { store, order, keeper, hall, streams, limits }: House): void {
-  // Before anything of the request is looked at: whoever is none learns nothing from how he asked.
+  // Before anything of the request is looked at: somebody who is no operator learns nothing from the answer.
   app.addHook('onRequest', async ({ routeOptions, person, ip }, reply) => {
     if (!routeOptions.url?.startsWith('/api/operator')) return;
     limits.questions.take(person?.id ?? networkOf(ip));
@@ -51,10 +51,12 @@ export function operatorRoutes(app: App, { store, order, keeper, hall, streams, 
     { schema: { summary: 'How it stands here, for operators', response: { 200: Overview, '4xx': Problem } } },
     async () => {
       const now = Date.now();
-      const [counts, reports, { sanctions }] = await Promise.all([
+      const [counts, reports, { sanctions }, quotas, server] = await Promise.all([
         store.operators.counts(now - WEEK),
         store.reports.counts(),
         store.operators.order(now),
+        quotaUse(store, (name) => order.quota(name), now),
+        serverState(store),
       ]);
       const holding = sanctions.filter(({ kind }) => kind !== 'word');
       const named = await namesIn(holding.map(({ person }) => ({ people: [person], game: null })));
@@ -62,8 +64,11 @@ export function operatorRoutes(app: App, { store, order, keeper, hall, streams, 
         ...counts,
         here: streams.size,
         reports,
-        quotas: QUOTA_NAMES.map((name) => ({ name, value: order.quota(name), ...QUOTAS[name] })),
-        bans: holding.map(({ kind, person, network, at, until, reason }) => ({
+        quotas: [...quotas],
+        server,
+        bans: holding.map(({ id, kind, person, network, address, at, until, reason }) => ({
+          id,
+          gone: address !== null,
           kind: kind === 'word' ? 'mute' : kind,
           person: named.person(person),
           network,

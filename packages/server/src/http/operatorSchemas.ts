@@ -28,6 +28,7 @@ export const ActWish = Type.Union([
   act('ban', { network: NetworkText, until }),
   act('unban', { person: Id }),
   act('unban', { network: NetworkText }),
+  act('unban', { ban: Id }),
   act('lift', { person: Id }),
   act('lift', { network: NetworkText }),
   act('mute', { person: Id, until }),
@@ -68,13 +69,29 @@ export const Overview = Type.Object({
       usual: Whole,
       least: Whole,
       most: Whole,
+      inUse: maybe(Type.Integer({ description: 'the most that one person uses of it now' })),
+      reached: maybe(Type.Integer({ description: 'how often it was used up in the last 24 hours' })),
+      soon: maybe(Type.Integer({ description: 'how many go within a day because of it' })),
     }),
   ),
+  server: Type.Object({
+    backup: maybe(
+      Type.Object({
+        at: Time,
+        bytes: maybe(Type.Integer()),
+        problem: maybe(Type.String({ description: 'why it failed; null: it is whole' })),
+      }),
+    ),
+    taken: Type.Integer({ description: 'bytes of the database' }),
+    free: maybe(Type.Integer({ description: 'bytes left on its disk' })),
+  }),
   bans: Type.Array(
     Type.Object({
+      id: Id,
       kind: Type.Enum(['ban', 'mute', 'name']),
       person: maybe(Someone),
       network: maybe(Type.String()),
+      gone: Type.Boolean({ description: 'whoever it is about has deleted himself' }),
       at: Time,
       until,
       reason: Type.String(),

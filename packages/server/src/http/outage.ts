@@ -12,7 +12,7 @@ export function isOutage(error: unknown): error is Error {
   return UNREACHABLE.test(String(code)) || NO_ANSWER.test(message) || NOT_KEPT.includes(errcode);
 }
 
-/** While it lasts it is told so often. */
+/** How often it is logged while it lasts. */
 const AGAIN = 60_000;
 
 interface Log {
@@ -25,7 +25,7 @@ export class Outage {
   readonly #now: () => number;
   /** Since when it is away, how much has failed since, and was that told? */
   #away: { readonly since: number; failed: number; isTold: boolean } | null = null;
-  /** When it was last told: one that comes and goes every second is told of no oftener. */
+  /** When it was last logged: one that comes and goes every second is logged no more often. */
   #told = Number.NEGATIVE_INFINITY;
 
   constructor(log: () => Log, now: () => number = Date.now) {
@@ -33,7 +33,7 @@ export class Outage {
     this.#now = now;
   }
 
-  /** Something asked of the database has failed: what is not its absence is told whole. */
+  /** Something asked of the database has failed: anything but its absence is logged in full. */
   readonly failed = (error: unknown): void => {
     if (!isOutage(error)) {
       this.#log().error(error);
@@ -62,7 +62,7 @@ export class Outage {
     this.#away = null;
     if (!isTold) return;
     const seconds = Math.round((this.#now() - since) / 1000);
-    // As loud as that it was away: whoever has read that waits for this.
+    // As loud as the line that it was away: somebody who has read that one waits for this.
     this.#log().warn(`The database answers again after ${seconds} s; ${failed} questions had failed.`);
   };
 }

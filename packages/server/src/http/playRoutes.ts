@@ -39,7 +39,7 @@ export function playRoutes(app: App, { hall, limits }: House): void {
   }> {
     const person = somebody(request);
     const game = await hall.live(request.params.id, await asking(hall, person, request.params.id));
-    // He may have sat down at another node, of which this one has not heard yet.
+    // They may have sat down at another node, and this one has not heard of it yet.
     if (game.seatOf(person.id) === undefined) await game.learn();
     const seat = game.seatOf(person.id);
     if (seat === undefined) throw new Trouble('notSeated');
@@ -84,7 +84,7 @@ export function playRoutes(app: App, { hall, limits }: House): void {
     async ({ params, person, ip }) => {
       const looking = watching(person, ip);
       limits.questions.take(looking.asker);
-      const { number, waiting, view } = await hall.glance(params.id, looking);
+      const { number, waiting, view } = await hall.games.glance(params.id, looking);
       return { number, waiting: [...waiting], view };
     },
   );

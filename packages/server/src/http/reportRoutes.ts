@@ -1,4 +1,4 @@
-/** Asking the operators to look at something. */
+/** Visit the operators to look at something. */
 import { properName } from '@kursbuch/table';
 import { Trouble } from '../trouble.ts';
 import { networkOf } from './limits.ts';
@@ -26,7 +26,7 @@ export function reportRoutes(app: App, { store, hall, limits }: House): void {
       const { person, line } = await meant(body, seats);
       if (person === reporter) throw new Trouble('ownReport');
       await limits.reports.take(reporter);
-      // Whoever is somebody else each time is at the same address.
+      // A new guest each time still has the same address.
       await limits.reports.take(networkOf(request.ip));
       const words = properName(body.words, LONGEST_WORDS);
       const { kind, table: game } = body;

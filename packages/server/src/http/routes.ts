@@ -6,6 +6,7 @@ import type { Courier } from '../notices/courier.ts';
 import type { Network } from '../notices/reach.ts';
 import type { Keeper } from '../operators/keeper.ts';
 import type { HouseOrder } from '../operators/order.ts';
+import type { Reached } from '../operators/reached.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { BringingAlong } from '../people/bringingAlong.ts';
 import type { Deletion } from '../people/deletion.ts';
@@ -16,8 +17,9 @@ import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Agreements } from '../tables/agreements.ts';
 import type { Steps } from '../tables/audience.ts';
-import type { Asking, Hall } from '../tables/hall.ts';
-import type { Outcome } from '../tables/keptRoom.ts';
+import type { Visit } from '../tables/gamesInMemory.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Posted } from '../tables/keptRoom.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
 import { type Limits, networkOf } from './limits.ts';
@@ -38,7 +40,7 @@ declare module 'fastify' {
     readonly summary?: string;
   }
   interface FastifyRequest {
-    /** Whoever asks; undefined: nobody knows. */
+    /** Who asks; undefined: nobody knows. */
     person: Person | undefined;
     /** The token he is known by. */
     token: string | undefined;
@@ -65,6 +67,7 @@ export interface House {
   readonly limits: Limits;
   readonly order: HouseOrder;
   readonly keeper: Keeper;
+  readonly reached: Reached;
   readonly deletion: Deletion;
   /** Where browsers find this server, if that is another address than the one they name. */
   readonly publicUrl: URL | null;
@@ -77,16 +80,16 @@ export function somebody({ person }: { readonly person: Person | undefined }): P
   return person;
 }
 
-/** Whoever looks on is counted by himself, or where nobody knows him by his network. */
+/** A spectator counts as a person, or, if unknown, by network. */
 export const watching = (person: Person | undefined, ip: string) => ({
   asker: person?.id ?? networkOf(ip),
   isSeated: false,
 });
 
 /** Somebody, and whether he sits at the table: what is kept is asked only where the game is not in memory. */
-export const asking = async (hall: Hall, person: Person, id: string): Promise<Asking> => ({
+export const asking = async (hall: Hall, person: Person, id: string): Promise<Visit> => ({
   asker: person.id,
-  isSeated: hall.has(id) || (await hall.kept(id)).seats.some((one) => one.person === person.id),
+  isSeated: hall.games.has(id) || (await hall.kept(id)).seats.some((one) => one.person === person.id),
 });
 
 /** Somebody was faster: the answer brings along what is new. */
@@ -100,7 +103,7 @@ export class MovedOn extends Trouble {
 }
 
 /** The number of the entry, or why there is none. */
-export function numberOf(outcome: Outcome): number {
+export function numberOf(outcome: Posted): number {
   switch (outcome.type) {
     case 'done':
       return outcome.number;

@@ -149,7 +149,7 @@ export const TableParams = exactly({ id: Id });
 const Seat = Type.Integer({ minimum: 0 });
 const Computer = Type.Enum([...PLAYER_NAMES]);
 const Status = Type.Enum(['open', 'running', 'over']);
-const RequestKind = Type.Enum(['end', 'pause', 'free']);
+const RequestKind = Type.Enum(['end', 'pause', 'free', 'redraw']);
 const AtEnd = Type.Enum(['remind', 'computer', 'free']);
 const Ends = { atEnd: AtEnd, player: Type.Optional(Computer) };
 const TimeWish = Type.Union([
@@ -222,7 +222,14 @@ export const TableInfo = Type.Object({
       at: Time,
     }),
   ]),
-  result: Type.Union([Type.Null(), Type.Object({ cause: Type.String(), scores: Type.Array(Type.Number()) })]),
+  result: Type.Union([
+    Type.Null(),
+    Type.Object({
+      cause: Type.String(),
+      scores: Type.Array(Type.Number()),
+      winners: Type.Array(Seat, { description: 'of equals the rules may name one' }),
+    }),
+  ]),
   undo: Type.Union([
     Type.Null(),
     Type.Object({
@@ -297,7 +304,7 @@ export const ListQuery = exactly({
 export const SeatParams = exactly({ id: Id, place: WholeText });
 export const Seating = exactly({ player: Computer, place: Type.Optional(Whole) });
 export const HandingOver = exactly({ player: Computer });
-export const Asking = exactly({ kind: RequestKind, place: Type.Optional(Whole) });
+export const RequestBody = exactly({ kind: RequestKind, place: Type.Optional(Whole) });
 export const Agreeing = exactly({ kind: RequestKind, accept: Type.Boolean() });
 export const Joining = exactly({ contribution: Contribution });
 

@@ -4,10 +4,10 @@ import { Trouble } from '../trouble.ts';
 import { type App, asking, type House, somebody } from './routes.ts';
 import {
   Agreeing,
-  Asking,
   HandingOver,
   Nothing,
   Problem,
+  RequestBody,
   Seating,
   SeatParams,
   TableInfo,
@@ -104,9 +104,9 @@ export function seatRoutes(app: App, { lobby, agreements, hall }: House): void {
     {
       schema: {
         summary:
-          'Ask the others to agree: to end the game, to a pause, to free the seat of somebody who is away',
+          'Ask the others to agree: to end the game, to a pause, to free the seat of somebody who is away, to draw anew what is hidden in an uploaded game',
         params: TableParams,
-        body: Asking,
+        body: RequestBody,
         response: { 200: Nothing, '4xx': Problem },
       },
     },

@@ -1,6 +1,6 @@
 /**
  * What happens, sent as it happens. One line carries several tables, because a browser has one for all its tabs. Every
- * event names how far all of them are: whoever comes back with that goes on where he was.
+ * event names how far all of them are: a browser that comes back with that goes on where it was.
  */
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
@@ -12,17 +12,17 @@ import { Trouble } from '../trouble.ts';
 import { CAREFUL } from './browser.ts';
 import { tableInfo } from './tableInfo.ts';
 
-/** So often something comes over every line: whoever hears nothing for twice as long is at a node that hangs, and goes elsewhere. */
+/** How often something comes over every line: a browser that hears nothing for twice as long is at a node that hangs, and goes elsewhere. */
 export const PULSE = 2000;
 /** So often it is looked who still reads, still gives signs of life and is still let in. */
 const HEARTBEAT = 15_000;
-/** Whoever has promised signs of life and gives none for so many heartbeats has lost his line, whatever the system thinks. */
+/** A browser that has promised signs of life and gives none for this many heartbeats has lost its line, whatever the system thinks. */
 const SILENT_BEATS = 10;
-/** Whoever does not read is cut off when so many bytes still wait for him after a heartbeat, or when far more do. */
+/** A browser that does not read is cut off when this many bytes still wait for it after a heartbeat, or when far more do. */
 const MOST_WAITING = 1_000_000;
 /** The longest game that lies open at its end takes some two million. */
 const MOST_AT_ONCE = 8 * MOST_WAITING;
-/** One browser has one line for all its tabs: whoever has so many open at once gets no more. */
+/** One browser has one line for all its tabs: somebody with this many open at once gets no more. */
 const MOST_LINES = 100;
 /** A browser comes back so soon when the line is cut. */
 const RETRY = 1000;
@@ -135,11 +135,11 @@ class Line {
 }
 
 export interface StreamSettings {
-  /** A sign of life after so many milliseconds. */
+  /** A sign of life after that many milliseconds. */
   readonly pulse?: number | undefined;
-  /** It is looked after so many who still reads. */
+  /** How often it is checked who still reads, in milliseconds. */
   readonly heartbeat?: number | undefined;
-  /** So many lines has somebody at once. */
+  /** How many lines one person may have at once. */
   readonly mostLines?: number | undefined;
 }
 
@@ -180,13 +180,13 @@ export class Streams {
     return line !== undefined;
   }
 
-  /** Cut off whoever does not read or gives no signs of life, and whose session has ended, here or at another node. */
+  /** Cut off those who do not read or give no signs of life, and those whose session has ended, here or at another node. */
   beat(): void {
     for (const line of this.#lines) line.beat();
     void this.cutStrangers();
   }
 
-  /** Whoever is out is so on his open lines too: he comes back as somebody nobody knows. */
+  /** Somebody who logs out is out on open lines too, and comes back as a stranger. */
   async cutStrangers(): Promise<void> {
     const lines = [...this.#lines].filter(({ listener }) => listener.session !== null);
     const sessions = [...new Set(lines.flatMap(({ listener }) => listener.session ?? []))];
@@ -195,12 +195,12 @@ export class Streams {
     if (known) for (const line of lines) if (!known.has(line.listener.session ?? '')) line.end();
   }
 
-  /** Whoever is let in no longer has no line either. */
+  /** Somebody who is banned has no line either. */
   cutBanned(isBanned: (listener: Listener) => boolean): void {
     for (const line of this.#lines) if (isBanned(line.listener)) line.end();
   }
 
-  /** Whoever follows this table comes back, if he may. */
+  /** Those who follow this table come back, if they may. */
   cutFollowers(game: string): void {
     for (const line of this.#lines) if (line.positions.has(game)) line.end();
   }
@@ -279,7 +279,7 @@ export class Streams {
     }
   }
 
-  /** Everybody hangs up and comes back to whoever answers then. */
+  /** Everybody hangs up and comes back to the node that answers then. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#heart);

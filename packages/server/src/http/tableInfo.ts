@@ -1,8 +1,9 @@
 /** A table as it is shown to somebody: nothing of it is a secret. */
+import { winnersOf } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
 import { type Game, type Sitting, shownName } from '../store/games.ts';
-import { type Chance, hashOfSeed, seedOfRedraw } from '../tables/chance.ts';
+import { addedToDraw, type Chance, hashOfSeed, seedOfDraw } from '../tables/chance.ts';
 import { deadlineOf, leftOf } from '../tables/time.ts';
 import type { TableInfo } from './schemas.ts';
 
@@ -38,7 +39,11 @@ export function tableInfo(game: Game, person: string | undefined): Static<typeof
       asked: [...game.request.asked],
       accepted: [...game.request.accepted],
     },
-    result: result && { cause: result.cause, scores: [...result.scores] },
+    result: result && {
+      cause: result.cause,
+      scores: [...result.scores],
+      winners: [...winnersOf(result)],
+    },
     undo: game.undo && { ...game.undo, asked: [...game.undo.asked], accepted: [...game.undo.accepted] },
     uploaded: game.uploaded,
     foreknown: foreknownOf(game),
@@ -65,36 +70,30 @@ function turnsOf(game: Game, now: number) {
   });
 }
 
-/** What whoever brought the game may know of what is hidden in it. */
-function foreknownOf({
-  title,
-  status,
-  uploaded,
-  redrawn,
-  secret,
-  seed,
-}: Game): 'everything' | 'before' | null {
+/** What the person who brought the game may know of what is hidden in it. */
+function foreknownOf({ title, status, uploaded, draws, secret, seed }: Game): 'everything' | 'before' | null {
   if (!uploaded || status === 'over' || !titleNamed(title)?.hides) return null;
-  if (!redrawn) return 'everything';
+  if (draws === 0) return 'everything';
   // Nothing was played: all of it was drawn here.
-  return seed === seedOfRedraw(secret) ? null : 'before';
+  return seed === seedOfDraw(secret, 1) ? null : 'before';
 }
 
 /** What is published of the seed: its making lies open when the game is over. Null: it came with a record. */
 export function chanceOf({
+  title,
   status,
   commitment,
   seats,
   secret,
   seed,
   uploaded,
-  redrawn,
+  draws,
 }: Game): (Chance & { contributions: string[] }) | null {
   const isOver = status === 'over';
-  if (redrawn) {
-    const drawn = seedOfRedraw(secret);
+  if (draws > 0 && titleNamed(title)?.hides) {
+    const drawn = seedOfDraw(secret, draws);
     const opened = { secret: isOver ? secret : null, seed: isOver ? drawn : null };
-    return { commitment, contributions: [], seedHash: hashOfSeed(drawn), ...opened };
+    return { commitment, contributions: [...addedToDraw(draws)], seedHash: hashOfSeed(drawn), ...opened };
   }
   if (uploaded) return null;
   return {

@@ -116,7 +116,7 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     async (request) => {
       const person = somebody(request);
       limits.uploads.take(person.id);
-      // Whoever is somebody else each time is at the same address.
+      // A new guest each time still has the same address.
       limits.uploads.take(networkOf(request.ip));
       const { time = null, redraw = true, ...wanted } = request.body;
       return info(await lobby.upload(person, { ...wanted, redraw, time: rulesOf(time) }), person.id);

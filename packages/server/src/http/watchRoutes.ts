@@ -1,11 +1,11 @@
-/** Watching a server: is it well, and what does it do. What it does is told to whoever runs it alone. */
+/** Watching a server: is it well, and what does it do. Only those who run it learn what it does. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Metrics, one } from './metrics.ts';
 import type { App, House } from './routes.ts';
 import { Health, Problem } from './schemas.ts';
 
-interface Asking {
+interface Caller {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
@@ -26,10 +26,10 @@ const PASSED_ON = [
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Whoever knows the token, if there is one; otherwise whoever asks from this machine, and not through a proxy: what comes
- * through one on this machine seems to come from here, whoever asks.
+ * Somebody who knows the token, if there is one; otherwise a request from this machine, and not through a proxy: what comes
+ * through one on this machine seems to come from here.
  */
-export function mayWatch({ headers, socket }: Asking, token: string | null): boolean {
+export function mayWatch({ headers, socket }: Caller, token: string | null): boolean {
   if (token !== null) return timingSafeEqual(hashed(headers.authorization ?? ''), hashed(`Bearer ${token}`));
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&
@@ -40,7 +40,7 @@ export function mayWatch({ headers, socket }: Asking, token: string | null): boo
 
 export interface Watched {
   readonly metrics: Metrics;
-  /** What whoever watches has to know; null: he asks from this machine. */
+  /** The token for watching; null: requests come from this machine. */
   readonly token: string | null;
   readonly thinker: { readonly waiting: number };
   /** The node has played its titles through. */
@@ -64,7 +64,7 @@ export function watchRoutes(
     },
     async (request) => {
       await store.ping();
-      const { size: games } = hall;
+      const { size: games } = hall.games;
       const { size } = streams;
       return { ok: true, ...(mayWatch(request, token) && { games, streams: size, warm: isWarm() }) };
     },
@@ -83,10 +83,15 @@ export function watchRoutes(
       ]);
       reply.type('text/plain; version=0.0.4; charset=utf-8');
       return metrics.page([
-        one('kursbuch_games_in_memory', 'Games that somebody has asked for lately.', hall.size),
-        one('kursbuch_games_bytes', 'What they take in memory, about.', hall.weight),
-        one('kursbuch_games_evicted_total', 'Games sent out of memory for others.', hall.evicted, 'counter'),
-        one('kursbuch_openings_waiting', 'Games that wait to be made again.', hall.waiting),
+        one('kursbuch_games_in_memory', 'Games that somebody has asked for lately.', hall.games.size),
+        one('kursbuch_games_bytes', 'What they take in memory, about.', hall.games.weight),
+        one(
+          'kursbuch_games_evicted_total',
+          'Games sent out of memory for others.',
+          hall.games.evicted,
+          'counter',
+        ),
+        one('kursbuch_openings_waiting', 'Games that wait to be made again.', hall.games.openings.length),
         one('kursbuch_players_waiting', 'Computer players that wait for a thread.', thinker.waiting),
         one('kursbuch_streams', 'Open event streams.', streams.size),
         one('kursbuch_warm', 'Has it played its titles through since it started?', isWarm() ? 1 : 0),
@@ -110,7 +115,7 @@ export function watchRoutes(
           help: 'Requests that were too much, by limit.',
           type: 'counter',
           values: Object.fromEntries(
-            Object.entries({ ...limits, lines: streams, openings: hall.openings }).map(
+            Object.entries({ ...limits, lines: streams, openings: hall.games.openings }).map(
               ([name, { refused }]) => [`limit="${name}"`, refused],
             ),
           ),

@@ -2,28 +2,30 @@
  * Sending what is in the outbox, beside everything else: nobody who plays waits for it. What cannot be sent is tried again,
  * later and later; what nobody takes for a day and a half is given up.
  */
+import { winnersOf } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 import type { Mail } from '../mail.ts';
 import { MailRefused } from '../smtp.ts';
 import { type Game, type Sitting, shownName } from '../store/games.ts';
 import type { Delivery } from '../store/notices.ts';
-import type { NoticeKind } from '../store/schema.ts';
+import type { NoticeKind, NoticeWay } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { SAID } from '../words.ts';
 import { type Network, OPEN_NETWORK, post, type Reached, Unreachable } from './reach.ts';
 import { webhookPosting } from './webhook.ts';
 import { newServerKey, pushPosting, type ServerKey, serverKeyIn } from './webPush.ts';
-import { sentenceOf, UNDER_A_LETTER } from './words.ts';
+import { sentenceOf } from './words.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 /** How often the outbox is looked into. */
 const POLL = 2 * SECOND;
-/** Longer than any sending takes: whoever has it so long has died with it. */
+/** Longer than any sending takes: a node that has it for this long has died with it. */
 const LEASE = MINUTE;
 /** So many are on their way at once. */
 const AT_ONCE = 20;
-/** Whoever is at the table sees what is asked there; he is told when he has left. */
+/** People at the table see what is asked there; they get the notice when they have left. */
 const WHILE_HERE = 30 * SECOND;
 const MOST_TRIES = 10;
 const FIRST_PAUSE = 30 * SECOND;
@@ -168,23 +170,21 @@ export class Courier {
     const text = this.#sentence(game, delivery);
     const path = `/#/t/${game.id}`;
     const link = publicUrl && new URL(path, publicUrl).href;
-    switch (address.way) {
-      case 'webhook': {
+    const byWay: Readonly<Record<NoticeWay, () => Promise<void>>> = {
+      webhook: async () => {
         const url = new URL(address.target);
         judge(await reached(post(url, webhookPosting({ text, link }, url), network)));
-        return;
-      }
-      case 'push': {
+      },
+      push: async () => {
         const url = new URL(address.target);
         const payload = JSON.stringify({ kind, table: game.id, name: game.name, text, path });
         const keys = JSON.parse(address.keys ?? '{}');
         const posting = pushPosting(payload, game.id, url, keys, await this.key(), pushContact);
         judge(await reached(post(url, posting, network)));
-        return;
-      }
-      case 'mail':
-        await this.#letter(delivery, text, link);
-    }
+      },
+      mail: () => this.#letter(delivery, text, link),
+    };
+    await byWay[address.way]();
   }
 
   async #letter({ address, person }: Delivery, text: string, link: string | null): Promise<void> {
@@ -197,7 +197,7 @@ export class Courier {
       await mail.send({
         to: to.email,
         subject: text.slice(0, 150),
-        text: `${text}\n${link ?? ''}\n\n--\n${UNDER_A_LETTER[language]}\n`,
+        text: `${text}\n${link ?? ''}\n\n--\n${SAID[language].underALetter}\n`,
       });
     } catch (error) {
       throw error instanceof MailRefused && error.isForGood ? new ForGood(error.message) : error;
@@ -209,8 +209,7 @@ export class Courier {
     const nameOf = (seat: number) => named(game.seats.find((sitting) => sitting.seat === seat));
     const { result, undo, request } = game;
     const asks = kind === 'request' ? request : undo;
-    const best = Math.max(...(result?.scores ?? []));
-    const winners = result?.scores.flatMap((score, seat) => (score === best ? [nameOf(seat)] : [])) ?? [];
+    const winners = result ? winnersOf(result).map(nameOf) : [];
     const until = details?.until;
     return sentenceOf(
       {

@@ -1,6 +1,6 @@
 /**
  * Which addresses of the network are out in the open. Whatever a person names is asked from here, where more can be reached
- * than from outside: this machine, its neighbours, the services of whoever rents it out. None of these is.
+ * than from outside: this machine, its neighbours, the services of its hosting company. None of these is.
  */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 

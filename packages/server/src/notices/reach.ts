@@ -58,7 +58,7 @@ export async function post(url: URL, { headers, body }: Posting, network = OPEN_
   const late = AbortSignal.timeout(network.patience);
   const address = await Promise.race([addressOf(url, network), cut(late)]);
   const family = isIP(address);
-  // The connection asks for the address of the name again, and is told what was checked.
+  // The connection looks the name up again, and gets the address that was checked.
   const pinned: LookupFunction = (_name, options, found) =>
     options.all ? found(null, [{ address, family }]) : found(null, address, family);
   const send = url.protocol === 'https:' ? encrypted : plain;

@@ -72,7 +72,7 @@ function freshKeys(): ECDH {
 const derived = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** The chance of a message is given only to prove the reckoning. */
+/** The randomness of a message is given only in tests of the computation. */
 export function sealed(
   text: string,
   browser: BrowserKeys,
@@ -97,7 +97,7 @@ export function sealed(
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Who sends this, for whoever runs the browser's post office. */
+/** Who sends this, for those who run the browser's push service. */
 export function signature(
   { publicKey, privateKey }: ServerKey,
   endpoint: URL,

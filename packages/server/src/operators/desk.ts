@@ -1,4 +1,4 @@
-/** Where whoever has the machine works: on the database itself, or through the server that has it. */
+/** Where the owner of the machine works: on the database itself, or through the server that has it. */
 import { setTimeout } from 'node:timers/promises';
 import { limitsOf, USUAL_RATES } from '../http/limits.ts';
 import { Deletion } from '../people/deletion.ts';

@@ -8,7 +8,7 @@ import { Held } from './held.ts';
 import { countedAs } from './keeper.ts';
 import type { HouseOrder } from './order.ts';
 
-/** What whoever is banned may still do: see that he is, take what is kept about him along, and go. */
+/** What somebody who is banned may still do: see that they are, download what is kept about them, and go. */
 const TO_THE_BANNED = new Set([
   'GET /api/me',
   'GET /api/me/export',
@@ -18,14 +18,14 @@ const TO_THE_BANNED = new Set([
   'GET /api/health',
   'GET /api/metrics',
 ]);
-/** What is open to whoever asks from a banned network besides: an operator has to be able to come in. */
+/** What is open from a banned network besides: an operator has to be able to come in. */
 const TO_COME_IN = new Set([
   'POST /api/logins',
   'POST /api/logins/passkey',
   'POST /api/logins/passkey/options',
 ]);
 
-/** Throws where whoever asks is banned. */
+/** Throws where the client is banned. */
 export function mustBeWelcome(request: FastifyRequest, order: HouseOrder): void {
   const { person, ip, method, routeOptions } = request;
   const banned = order.banned(person?.id, ip);
@@ -35,7 +35,7 @@ export function mustBeWelcome(request: FastifyRequest, order: HouseOrder): void 
   throw new Held('banned', banned);
 }
 
-export function enforced(app: App, { store, order, keeper, hall, streams, limits }: House): void {
+export function enforced(app: App, { store, order, keeper, reached, hall, streams, limits }: House): void {
   /** A hidden table is there for those who sit or sat at it, and for operators. */
   const mayFind = async (game: string, person: string | undefined): Promise<boolean> => {
     if (!order.isHidden(game) || order.isOperator(person)) return true;
@@ -80,8 +80,9 @@ export function enforced(app: App, { store, order, keeper, hall, streams, limits
       }
   }
 
-  // What whoever sits at the machine has left for this server to do.
+  // What somebody at the machine has left for this server to do.
   order.onLook = async () => {
+    await reached.write();
     const errands = await store.operators.errands();
     for (const { id, act } of errands) {
       const answer = await keeper.perform(JSON.parse(act), 'machine').then(

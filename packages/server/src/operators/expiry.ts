@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { HouseOrder } from './order.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** So many guests are looked at, and so many tables taken away, at once. */
+/** How many guests are looked at, and how many tables removed, at once. */
 const AT_ONCE = 200;
 /** The log is kept for a year, and the text of a removed line for a month: so long it can be restored. */
 export const LOG_KEPT = 365 * DAY;
@@ -37,6 +37,8 @@ export class Expiry {
     const tables = await this.#store.operators.removeForsaken(before, AT_ONCE);
     await this.#store.operators.wipeRemoved(now - REMOVED_KEPT);
     await this.#store.operators.forget(now - LOG_KEPT);
+    await this.#store.operators.forgetGone(now);
+    await this.#store.use.sweep(now - 2 * DAY);
     if (guests + tables.length > 0) {
       const details = JSON.stringify({ guests, tables: tables.length });
       await this.#store.operators.note('expired', { details }, undefined, now);

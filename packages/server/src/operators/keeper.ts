@@ -6,7 +6,7 @@ import { type Limits, networkAround, networkOf } from '../http/limits.ts';
 import type { Deletion } from '../people/deletion.ts';
 import { nameFrom } from '../people/sessions.ts';
 import type { NewAct } from '../store/operators.ts';
-import type { Person } from '../store/people.ts';
+import { type Person, removePerson } from '../store/people.ts';
 import type { SanctionsRow, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { nameBeside } from '../tables/lobby.ts';
@@ -16,7 +16,7 @@ import { networkFrom } from './networks.ts';
 import { QUOTAS } from './quotas.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Whoever was given another name keeps it for so long. */
+/** Somebody who was given another name keeps it for this long. */
 const NAME_KEPT = 30 * DAY;
 /** Nothing with an end lasts longer: that would be for good. */
 const LONGEST = 3660 * DAY;
@@ -67,6 +67,14 @@ export class Keeper {
         });
       }
       case 'unban': {
+        if ('ban' in act) {
+          const { sanctions } = await this.#store.operators.order(now);
+          if (!sanctions.some(({ id, address }) => id === act.ban && address !== null))
+            throw new Trouble('noSuchPerson');
+          return kept({}, async (db) => {
+            await db.updateTable('sanctions').set({ lifted: now }).where('id', '=', act.ban).execute();
+          });
+        }
         const target = await this.#target(act, false);
         return kept(target, (db) => lifted(db, 'ban', target, now));
       }
@@ -108,9 +116,8 @@ export class Keeper {
         const person = await this.#person(act.person);
         await this.#mustBeNone(person.id);
         await this.#deletion.leaveTables(person);
-        return kept({ person: person.id }, async (db) => {
-          await db.deleteFrom('people').where('id', '=', person.id).execute();
-        });
+        const heldAs = await this.#deletion.heldAs(person.id);
+        return kept({ person: person.id }, (db) => removePerson(db, person.id, heldAs, now));
       }
       case 'hide':
       case 'show': {
@@ -207,7 +214,7 @@ export class Keeper {
     if (!(await this.#store.games.byId(id))) throw new Trouble('noTable');
   }
 
-  /** Whoever keeps order is not sent away by another who does; whoever has the machine may dismiss him first. */
+  /** Operators cannot ban or delete each other; the owner of the machine may dismiss one first. */
   async #mustBeNone(person: string): Promise<void> {
     const { operators } = await this.#store.operators.order(Date.now());
     if (operators.includes(person)) throw new Trouble('isOperator');
@@ -253,11 +260,14 @@ function mustEnd(until: number | null, now: number): void {
   if (until !== null && (until <= now || until > now + LONGEST)) throw new Trouble('badEnd');
 }
 
-async function sanctioned(db: Kysely<Schema>, sanction: Omit<SanctionsRow, 'id' | 'lifted'>): Promise<void> {
+async function sanctioned(
+  db: Kysely<Schema>,
+  sanction: Omit<SanctionsRow, 'id' | 'lifted' | 'address'>,
+): Promise<void> {
   const id = randomBytes(12).toString('base64url');
   await db
     .insertInto('sanctions')
-    .values({ ...sanction, id, lifted: null })
+    .values({ ...sanction, id, lifted: null, address: null })
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /** Wider ones would lock out whole countries by a slip of the finger. */
 const WIDEST = { ipv4: 8, ipv6: 16 } as const;
-/** Whoever has one address of IPv6 has all that share the first half. */
+/** Somebody with one IPv6 address has all that share its first half. */
 const OWN_HALF = 64;
 
 /** The address without what only says how it came here. */

@@ -1,7 +1,7 @@
 /**
  * What holds now, in memory, because it is asked with every request: who is banned or may not speak, which tables are
  * hidden, who is an operator, how much there may be. Every second it is looked up whether anything was done, by whichever
- * node or in the terminal; whatever was is told to those who have to act on it.
+ * node or in the terminal; those who have to act on it hear of everything.
  */
 import type { Kept, Sanction } from '../store/operators.ts';
 import type { Store } from '../store/store.ts';
@@ -12,7 +12,7 @@ export type Holding = Pick<Sanction, 'id' | 'until' | 'reason' | 'at'>;
 
 /** How often it is looked whether something was done elsewhere. */
 const EVERY = 1000;
-/** With every so many looks everything is read anew. */
+/** How many looks there are between two that read everything again. */
 const ANEW = 60;
 
 export class HouseOrder {
@@ -44,7 +44,7 @@ export class HouseOrder {
     if (this.#number < 0) await this.look();
   }
 
-  /** Look now; whoever asks meanwhile waits for the look after. */
+  /** Look now; requests meanwhile wait for the look after. */
   async look(): Promise<void> {
     while (this.#looking) await this.#looking.catch(() => undefined);
     this.#looking = this.#look().finally(() => {
@@ -100,7 +100,7 @@ export class HouseOrder {
     return (this.#ofPeople.get(person) ?? []).filter((one) => one.until === null || one.until > now);
   }
 
-  /** Why whoever asks is not let in. An operator who is known is never locked out with his network. */
+  /** Why the client is not let in. A known operator is never locked out with their network. */
   banned(person: string | undefined, ip: string, now = Date.now()): Holding | null {
     if (this.isOperator(person)) return null;
     const own = person === undefined ? null : this.holding('ban', person, now);

@@ -1,9 +1,12 @@
-/** Credentials: whoever has an address and a password, or a passkey, comes back in every browser as the same person. */
+/** Credentials: with an address and a password, or a passkey, somebody comes back in every browser as the same person. */
+
+import type { Language } from '@kursbuch/words';
 import type { Mail } from '../mail.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { confirmLetter, type Language, resetLetter, triedLetter } from './letters.ts';
+import { heldAs } from './heldAs.ts';
+import { confirmLetter, resetLetter, triedLetter } from './letters.ts';
 import { hashOfPassword, isPassword } from './passwords.ts';
 import { hashOf, newToken } from './sessions.ts';
 
@@ -40,7 +43,7 @@ export class Accounts {
 
   /**
    * A guest who wants an account, and stays who he is. Where letters are sent he has it when his address has answered, and
-   * nothing that happens here tells whether somebody else has it: that is told to its owner alone. Where none are sent an
+   * nothing that happens here reveals whether somebody else has it: only its owner hears of it. Where none are sent an
    * address is only a name to come in with: he has the account at once, or has to choose another one.
    */
   async register(person: Person, wanted: Credentials, language: Language): Promise<Person> {
@@ -53,8 +56,7 @@ export class Accounts {
       await this.#askAddress(person, email, language, this.#post);
       return person;
     }
-    if (!(await this.#store.people.setEmail(person.id, { email, password: hash, now })))
-      throw new Trouble('emailTaken');
+    if (!(await this.#setEmail(person.id, { email, password: hash, now }))) throw new Trouble('emailTaken');
     return { ...person, email, confirmed: null, registered: person.registered ?? now };
   }
 
@@ -76,7 +78,7 @@ export class Accounts {
     return (await this.#known(email))?.id ?? null;
   }
 
-  /** Whoever has a password says it before anything that cannot be undone. */
+  /** Somebody with a password gives it before anything that cannot be undone. */
   async mustKnow(person: Person, password: string | null): Promise<void> {
     // One that was chosen with an address that has not answered yet opens nothing.
     const kept = person.email === null ? null : await this.#store.people.passwordOf(person.id);
@@ -103,9 +105,8 @@ export class Accounts {
       await this.#askAddress(person, email, language, this.#post);
       return person;
     }
-    if (!(await this.#store.people.setEmail(person.id, { email, now: Date.now() })))
-      throw new Trouble('emailTaken');
-    // Whoever reads the old address has no word in this any more.
+    if (!(await this.#setEmail(person.id, { email, now: Date.now() }))) throw new Trouble('emailTaken');
+    // A reader of the old address has no say in this any more.
     await this.#store.keys.withdraw(person.id, 'reset');
     await this.#store.keys.withdraw(person.id, 'confirm');
     return { ...person, email, confirmed: null, registered: person.registered ?? Date.now() };
@@ -129,14 +130,14 @@ export class Accounts {
     void mail.send(resetLetter(found.email, found.name, site, token, language)).catch(failed);
   }
 
-  /** Gives who it is; every browser has to come in anew. */
+  /** Returns who it is; every browser has to log in again. */
   async reset(token: string, wanted: string): Promise<Person> {
     if (wanted.length < SHORTEST_PASSWORD) throw new Trouble('badPassword');
     const found = await this.#store.keys.redeem(hashOf(token), 'reset', Date.now());
     const person = found?.person && (await this.#store.people.byId(found.person));
     if (!person || person.email === null || person.email !== found.email) throw new Trouble('spentToken');
     const { password } = proper({ email: person.email, password: wanted });
-    // Whoever made the account had not shown that the address is his: he must not come in again beside its owner.
+    // The maker of the account had not shown that the address is theirs: they must not come in again beside its owner.
     if (person.confirmed === null) {
       await this.#store.keys.removeAll(person.id);
       await this.#store.notices.removeAddresses(person.id);
@@ -144,7 +145,7 @@ export class Accounts {
     await this.#store.people.setPassword(person.id, await hashOfPassword(password));
     await this.#store.keys.withdraw(person.id, 'reset');
     await this.#store.people.endSessions(person.id);
-    // Whoever has read the letter has the address.
+    // Somebody who has read the letter has the address.
     await this.#store.people.confirm(person.id, person.email, Date.now());
     return person;
   }
@@ -169,16 +170,29 @@ export class Accounts {
     if (!person || found.email === null) throw new Trouble('spentToken');
     if (person.email !== found.email) {
       // Somebody may have got it meanwhile.
-      if (!(await this.#store.people.setEmail(person.id, { email: found.email, now: Date.now() })))
+      if (!(await this.#setEmail(person.id, { email: found.email, now: Date.now() })))
         throw new Trouble('spentToken');
-      // Whoever reads the old address has no word in this any more.
+      // A reader of the old address has no say in this any more.
       await this.#store.keys.withdraw(person.id, 'reset');
     }
     if (!(await this.#store.people.confirm(found.person, found.email, Date.now())))
       throw new Trouble('spentToken');
   }
 
-  /** Whoever has this address; nobody has what is none, and no database is asked for it. */
+  /** An address is somebody's from now on, and so is a ban of whoever had it and deleted himself. */
+  async #setEmail(
+    id: string,
+    wanted: { readonly email: string; readonly password?: string; readonly now: number },
+  ): Promise<boolean> {
+    const { people, operators } = this.#store;
+    if (!(await people.setEmail(id, { ...wanted, heldAs: await heldAs(this.#store, wanted.email) })))
+      return false;
+    // Whatever is forbidden is known to all nodes by what was done.
+    if (await operators.isBanned(id, wanted.now)) await operators.note('broughtAlong', { person: id });
+    return true;
+  }
+
+  /** The person with this address; nobody has what is no address, and the database is not asked for it. */
   async #known(wanted: string) {
     const email = wanted.trim().toLowerCase();
     return EMAIL.test(email) ? this.#store.people.byEmail(email) : undefined;

@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
+import { heldAs } from './heldAs.ts';
 
 export class Deletion {
   readonly #store: Store;
@@ -18,7 +19,13 @@ export class Deletion {
 
   async of(person: Pick<Person, 'id' | 'name'>): Promise<void> {
     await this.leaveTables(person);
-    await this.#store.people.remove(person.id);
+    await this.#store.people.remove(person.id, await this.heldAs(person.id));
+  }
+
+  /** By what a ban finds him again; null: he has no address. */
+  async heldAs(id: string): Promise<string | null> {
+    const email = (await this.#store.people.byId(id))?.email ?? null;
+    return email === null ? null : heldAs(this.#store, email);
   }
 
   /** Everything that has to be done before: it may be done twice. */

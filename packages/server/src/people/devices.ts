@@ -1,5 +1,5 @@
 /**
- * Browsers that somebody has come in with before. Whoever guesses passwords uses up his own tries; a browser that is known
+ * Browsers that somebody has come in with before. Guessing passwords uses up one's own tries; a browser that is known
  * has tries of its own, which nobody else can use up. What a browser keeps says nothing about who came in with it.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';

@@ -1,15 +1,10 @@
 /** What is asked of a computer player, and what it answers: it goes from one thread to another. */
-import type { PlayerName } from '@kursbuch/bots';
-import type { Seat, TableState } from '@kursbuch/table';
+import type { Question } from '@kursbuch/bots';
 
-export interface Asked {
+/** A player in another thread cannot know more than it is asked with. */
+export interface SentQuestion extends Question {
   readonly id: number;
   readonly title: string;
-  readonly player: PlayerName;
-  readonly seat: Seat;
-  /** What the seat sees: a player in another thread cannot know more. */
-  readonly view: TableState;
-  readonly seed: string;
 }
 
 export interface Answered {

@@ -4,16 +4,16 @@
  * waited longest: tables take turns.
  */
 import { availableParallelism } from 'node:os';
-import type { PlayerName } from '@kursbuch/bots';
+import { type PlayerName, standInsOf } from '@kursbuch/bots';
 import type { Thinking } from '../tables/clockwork.ts';
-import type { Answered, Asked } from './question.ts';
+import type { Answered, SentQuestion } from './question.ts';
 import { Thread } from './thread.ts';
 
-/** Whoever has not answered by then hangs: its thread is ended, and the random player answers. */
+/** A player that has not answered by then hangs: its thread is ended, and its stand-in answers. */
 const PATIENCE = 60_000;
 /** More threads than these take memory, and no table waits for less. */
 const MOST_THREADS = 4;
-/** Those who think long: one thread is never theirs, so that whoever answers at once does so. */
+/** Players that think long: one thread is never theirs, so that quick ones can answer at once. */
 const LONG: readonly PlayerName[] = ['sharp'];
 
 export interface ThinkerSettings {
@@ -27,7 +27,7 @@ export interface ThinkerSettings {
 }
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly asked: SentQuestion;
   answer(answered: Answered): void;
 }
 
@@ -50,13 +50,14 @@ export class Thinker implements Thinking {
   }
 
   /** What a player does; undefined: it has found nothing. */
-  async think(asked: Omit<Asked, 'id'>): Promise<unknown> {
-    const first = await this.#ask(asked);
-    if (first.trouble !== null)
-      this.#report(`${asked.title}, seat ${asked.seat}, ${asked.player}: ${first.trouble}`);
-    if (first.action !== undefined || asked.player === 'random' || this.#isClosed) return first.action;
-    const player: PlayerName = 'random';
-    return (await this.#ask({ ...asked, player })).action;
+  async think(asked: Omit<SentQuestion, 'id'>): Promise<unknown> {
+    for (const player of [asked.player, ...standInsOf(asked.player)]) {
+      const { action, trouble } = await this.#ask({ ...asked, player });
+      if (trouble !== null) this.#report(`${asked.title}, seat ${asked.seat}, ${player}: ${trouble}`);
+      // A player with nothing to say is not replaced: it was not asked.
+      if (action !== undefined || trouble === null || this.#isClosed) return action;
+    }
+    return undefined;
   }
 
   /** How many questions wait for a thread. */
@@ -71,7 +72,7 @@ export class Thinker implements Thinking {
     await Promise.all(this.#threads.map((thread) => thread.end('the server ends')));
   }
 
-  #ask(asked: Omit<Asked, 'id'>): Promise<Answered> {
+  #ask(asked: Omit<SentQuestion, 'id'>): Promise<Answered> {
     return new Promise((answer) => {
       const numbered = { ...asked, id: this.#next++ };
       if (this.#isClosed) return answer({ id: numbered.id, action: undefined, trouble: null });

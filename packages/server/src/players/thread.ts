@@ -1,6 +1,6 @@
 /** A thread of its own for computer players: it thinks about one question at a time, and ends when nobody asks. */
 import { Worker } from 'node:worker_threads';
-import type { Answered, Asked } from './question.ts';
+import type { Answered, SentQuestion } from './question.ts';
 
 /** A thread that nobody asks is ended after so long. */
 const IDLE = 60_000;
@@ -10,22 +10,22 @@ export class Thread {
   readonly #patience: number;
   #worker: Worker | null = null;
   /** What it thinks about. */
-  #current: { readonly asked: Asked; answer(answered: Answered): void } | null = null;
+  #current: { readonly asked: SentQuestion; answer(answered: Answered): void } | null = null;
   #late: NodeJS.Timeout | undefined;
 
-  /** Whoever has not answered after `patience` milliseconds hangs, and is ended with the thread. */
+  /** A player that has not answered after `patience` milliseconds hangs, and is ended with the thread. */
   constructor(code: URL, patience: number) {
     this.#code = code;
     this.#patience = patience;
   }
 
   /** What it thinks about; null: nothing. */
-  get asked(): Asked | null {
+  get asked(): SentQuestion | null {
     return this.#current?.asked ?? null;
   }
 
   /** Only a thread that thinks about nothing may be asked. */
-  ask(asked: Asked): Promise<Answered> {
+  ask(asked: SentQuestion): Promise<Answered> {
     return new Promise((answer) => {
       this.#current = { asked, answer };
       this.#running().postMessage(asked);
@@ -33,7 +33,7 @@ export class Thread {
     });
   }
 
-  /** End it. Whoever it thought about gets no answer. */
+  /** End it. What it was thinking about gets no answer. */
   async end(trouble: string, which = this.#worker): Promise<void> {
     if (which !== this.#worker || !which) return;
     const current = this.#current;

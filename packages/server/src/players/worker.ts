@@ -1,10 +1,9 @@
 /** A thread in which computer players think, one decision after the other. */
 import { parentPort } from 'node:worker_threads';
-import { guarded, PLAYER_NAMES, type Player, type PlayerName, playersOf } from '@kursbuch/bots';
-import { stepsOf } from '@kursbuch/table';
+import { decide, type Player, playersOf } from '@kursbuch/bots';
 import { titleNamed } from '@kursbuch/titles';
 import type { AnyTable } from '../tables/playable.ts';
-import type { Answered, Asked } from './question.ts';
+import type { Answered, SentQuestion } from './question.ts';
 
 interface Title {
   readonly table: AnyTable;
@@ -27,31 +26,13 @@ function titleOf(name: string): Promise<Title> {
   return made;
 }
 
-/** The player of this name, or the strongest there is that is not stronger. */
-function chosen(players: readonly Player[], name: PlayerName): Player | undefined {
-  const strength = PLAYER_NAMES.indexOf(name);
-  return players.findLast((one) => PLAYER_NAMES.indexOf(one.name) <= strength);
-}
-
-async function answerTo({ id, title, player, seat, view, seed }: Asked): Promise<Answered> {
+async function answerTo({ id, title, ...question }: SentQuestion): Promise<Answered> {
   const { table, players } = await titleOf(title);
-  const one = chosen(players, player);
-  const random = players.find(({ name }) => name === 'random');
-  if (!one || !random) throw new Error(`${title} has no computer players`);
-  let trouble: string | null = null;
-  const bot = guarded(one.sit(seat), {
-    waiting: table.waiting,
-    seat,
-    instead: random.sit(seat),
-    report: ({ kind, detail }) => {
-      trouble = `${kind} ${detail}`;
-    },
-  });
-  const action = bot.choose(view, table.choices(view, seat), seed, stepsOf(one.steps));
-  return { id, action, trouble };
+  const { action, mishaps } = decide(players, table, question);
+  return { id, action, trouble: mishaps.map(({ kind, detail }) => `${kind} ${detail}`).join('; ') || null };
 }
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: SentQuestion) => {
   answerTo(asked)
     .catch((error): Answered => ({ id: asked.id, action: undefined, trouble: String(error) }))
     .then((answered) => parentPort?.postMessage(answered));

@@ -4,24 +4,26 @@
  * of the schema, the rows of each table, and an end that counts them.
  */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
-import { embedded, embeddedReader } from './embedded.ts';
+import { embedded, embeddedBeside, embeddedReader } from './embedded.ts';
 import { upgrade } from './migrations.ts';
+import { OperatorStore } from './operators.ts';
 import { type Schema, TABLES } from './schema.ts';
 import type { Place } from './store.ts';
 import { Unusable } from './unusable.ts';
 
 const FORMAT = 'kursbuch backup';
 const VERSION = 1;
-/** The rows of so many games are read at once. */
+/** The rows of this many games are read at once. */
 const GAMES_AT_ONCE = 50;
 /** So many values go into one statement. */
 const MOST_VALUES = 10_000;
+const LONGEST_PROBLEM = 300;
 
 type TableName = (typeof TABLES)[number];
 type Row = Readonly<Record<string, string | number | null>>;
@@ -41,7 +43,10 @@ interface End {
   readonly rows: number;
 }
 
-/** Write all of it into a new file; gives how many rows. Throws `Unusable` where that cannot be. */
+/**
+ * Write all of it into a new file, read that again, and note in the log of the server how it went; gives how many rows.
+ * Throws `Unusable` where that cannot be.
+ */
 export async function backUp(place: Place, file: string): Promise<number> {
   if (existsSync(file)) throw new Unusable(`${file} is there already; name a file that is not.`);
   const dialect = 'folder' in place ? embeddedReader(place.folder) : await shared(place.url);
@@ -50,23 +55,60 @@ export async function backUp(place: Place, file: string): Promise<number> {
   try {
     const begun =
       'folder' in place ? db.transaction() : db.transaction().setIsolationLevel('repeatable read');
-    return await begun.execute(async (one) => {
+    const rows = await begun.execute(async (one) => {
       let count = 0;
       const counted = (rows: number) => {
         count += rows;
       };
-      // Whoever may read it may read all of it: sessions and letters too.
+      // Anybody who may read it may read all of it: sessions and letters too.
       const out = createWriteStream(part, { mode: 0o600, flush: true });
       await pipeline(Readable.from(linesOf(one, counted)), createGzip(), out);
-      await rename(part, file);
       return count;
     });
+    await mustBeWhole(part, rows);
+    await rename(part, file);
+    await noteBackup(place, { bytes: (await stat(file)).size, rows });
+    return rows;
   } catch (error) {
     await rm(part, { force: true });
-    throw error instanceof Unusable ? error : new Unusable(`The backup failed: ${(error as Error).message}.`);
+    const told =
+      error instanceof Unusable ? error : new Unusable(`The backup failed: ${(error as Error).message}.`);
+    await noteBackup(place, { problem: told.message.slice(0, LONGEST_PROBLEM) });
+    throw told;
   } finally {
     await db.destroy();
   }
+}
+
+/** A file that cannot be read again is none: better known now than when it is needed. */
+async function mustBeWhole(file: string, rows: number): Promise<void> {
+  const lines = linesIn(file);
+  await readHead(lines, file);
+  let count = 0;
+  let isEnded = false;
+  for await (const line of lines) {
+    if (!isObject(line) || isEnded) break;
+    if (Array.isArray(line.rows)) count += line.rows.length;
+    isEnded = line.end === true && line.rows === rows;
+  }
+  if (!isEnded || count !== rows) throw new Unusable('The backup failed: what was written is not whole.');
+}
+
+/** Operators see in the log and at the head of their page when it was last backed up. A server that cannot note it is backed up all the same. */
+async function noteBackup(
+  place: Place,
+  details: { readonly bytes: number; readonly rows: number } | { readonly problem: string },
+): Promise<void> {
+  const dialect = 'folder' in place ? embeddedBeside(place.folder) : await shared(place.url);
+  const db = new Kysely<Schema>({ dialect });
+  const nobody = { operator: null, person: null, game: null, network: null, reason: '' };
+  await new OperatorStore(db)
+    .act(
+      { ...nobody, at: Date.now(), by: 'machine', kind: 'backup', details: JSON.stringify(details) },
+      async () => undefined,
+    )
+    .catch(() => undefined);
+  await db.destroy();
 }
 
 async function shared(url: string): Promise<Dialect> {

@@ -76,7 +76,7 @@ export function embeddedReader(folder: string): Dialect {
   }
 }
 
-/** Beside a server that uses it: for whoever reads, and leaves a word in a table made for that. */
+/** Beside a server that uses it: for reading, and for leaving a word in a table made for that. */
 export const embeddedBeside = (folder: string): Dialect =>
   new SqliteDialect({ database: opened(join(folder, FILE)) });
 

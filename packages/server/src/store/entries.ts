@@ -1,5 +1,5 @@
 /**
- * What is played. An entry is acknowledged when it is on the disk, and a commit to the disk is dear: the entries of one
+ * What is played. An entry is acknowledged when it is on the disk, and a commit to the disk is expensive: the entries of one
  * turn of the event loop are committed together, whatever games they belong to.
  */
 import type { KeptInstruction, RecordedAction, Result, Seat } from '@kursbuch/table';
@@ -35,9 +35,11 @@ export interface Aftermath {
   readonly due?: number | null;
   /** Who sits where from now on. */
   readonly seating?: Seating;
+  /** How often an uploaded game was drawn anew, with this entry. */
+  readonly draws?: number;
   /** What the table was asked to agree to is settled. */
   readonly isSettled?: boolean;
-  /** Whoever is to be told of it while he is away. */
+  /** Who gets a notice of it while away. */
   readonly notices?: readonly Notice[];
 }
 
@@ -136,6 +138,7 @@ export class EntryStore {
             ...(after.clock && { clock: JSON.stringify(after.clock) }),
             ...(after.due !== undefined && { due: entry.over ? null : after.due }),
             ...((entry.over || after.isSettled) && { request: null }),
+            ...(after.draws !== undefined && { uploaded: 1 + after.draws }),
           })
           .where('id', '=', entry.game)
           .$if(after.instructed !== undefined, (query) =>

@@ -76,7 +76,7 @@ function gameOf(row: GamesRow, seats: readonly SeatsRow[]): Game {
     undo: row.undo === null ? null : JSON.parse(row.undo),
     request: row.request === null ? null : JSON.parse(row.request),
     uploaded: row.uploaded > 0,
-    redrawn: row.uploaded === 2,
+    draws: Math.max(0, row.uploaded - 1),
     hidden: row.hidden === 1,
     time: row.time === null ? null : JSON.parse(row.time),
     // A game from before time was counted: it waits since it was last played.

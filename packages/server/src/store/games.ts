@@ -29,8 +29,8 @@ export interface Game {
   readonly undo: UndoRequest | null;
   readonly request: Request | null;
   readonly uploaded: boolean;
-  /** Uploaded, and what nobody knew then was decided anew. */
-  readonly redrawn: boolean;
+  /** How often what was still hidden in an uploaded game was decided anew. */
+  readonly draws: number;
   readonly hidden: boolean;
   readonly time: TimeRules | null;
   readonly clock: Clock;
@@ -54,7 +54,7 @@ export interface Sitting {
 /** Under which name somebody sits there now; the game knows the first one. */
 export const shownName = ({ sitter, name }: Pick<Sitting, 'sitter' | 'name'>): string => sitter ?? name;
 
-/** Somebody asks to go back to so many steps; each of these seats has a word in it. */
+/** Somebody asks to go back to this many steps; each of these seats has a say. */
 export interface UndoRequest {
   readonly seat: Seat;
   readonly keeps: number;
@@ -65,7 +65,7 @@ export interface UndoRequest {
 }
 
 /** What a table can agree to. */
-export type RequestKind = 'end' | 'pause' | 'free';
+export type RequestKind = 'end' | 'pause' | 'free' | 'redraw';
 
 /** Somebody asks the others to agree to something; it stands until somebody says no or all say yes. */
 export interface Request {
@@ -88,7 +88,7 @@ export type Newcomer = Pick<Sitting, 'person' | 'name' | 'contribution'> & {
 };
 
 /** A game that was begun elsewhere: who sits where, and everything that was played. */
-export interface Begun extends Pick<Game, 'seed' | 'redrawn' | 'waiting' | 'result' | 'clock'> {
+export interface Begun extends Pick<Game, 'seed' | 'draws' | 'waiting' | 'result' | 'clock'> {
   readonly seats: readonly Omit<Sitting, 'sitter' | 'former'>[];
   readonly entry: Entry | null;
   readonly due: number | null;
@@ -135,7 +135,7 @@ export class GameStore {
     this.#isShared = isShared;
   }
 
-  /** A new table with whoever sits there from the first moment on. */
+  /** A new table with those who sit there from the first moment on. */
   async add(game: NewGame, ...sitting: readonly Newcomer[]): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db.insertInto('games').values(newRow(game)).execute();
@@ -149,7 +149,7 @@ export class GameStore {
 
   /** A table at which something has been played already. */
   async addBegun(game: NewGame, begun: Begun): Promise<void> {
-    const { seats, entry, seed, redrawn, waiting, result, clock, due } = begun;
+    const { seats, entry, seed, draws, waiting, result, clock, due } = begun;
     await this.#db.transaction().execute(async (db) => {
       await db
         .insertInto('games')
@@ -160,7 +160,7 @@ export class GameStore {
           number: entry ? 1 : 0,
           waiting: JSON.stringify(waiting),
           result: result && JSON.stringify(result),
-          uploaded: redrawn ? 2 : 1,
+          uploaded: 1 + draws,
           clock: JSON.stringify(clock),
           due,
         })
@@ -261,7 +261,7 @@ export class GameStore {
     return withSeats(this.#db, rows);
   }
 
-  /** All games of somebody, page by page: whoever has many takes nobody else's time. */
+  /** All games of somebody, page by page: many of them take nobody else's time. */
   async *pagesOf(person: string, status?: Game['status']): AsyncGenerator<Game> {
     for (let before: Listing['before']; ; ) {
       const page = await this.of(person, { ...(status && { status }), ...(before && { before }) });
@@ -271,7 +271,7 @@ export class GameStore {
     }
   }
 
-  /** The same at once, for whoever changes them while he goes through. */
+  /** The same at once, for callers that change them while they go through. */
   async allOf(person: string, status?: Game['status']): Promise<readonly Game[]> {
     const games: Game[] = [];
     for await (const game of this.pagesOf(person, status)) games.push(game);
@@ -290,7 +290,7 @@ export class GameStore {
   }
 
   /**
-   * Take the games that somebody has to look at, for `lease` milliseconds: no other node gets them before. Whoever dies
+   * Take the games that somebody has to look at, for `lease` milliseconds: no other node gets them before. A node that dies
    * with one leaves it to be taken again then; what another is just taking is not waited for.
    */
   async takeDue(
@@ -353,7 +353,7 @@ export class GameStore {
   }
 
   /**
-   * Change an open table: whoever comes, goes or starts it does so after the other. `change` sees it as it is and says
+   * Change an open table: people who come, go or start it do so one after the other. `change` sees it as it is and says
    * what becomes of it; null leaves it alone. Gives the table as it was seen; undefined where there is no open one.
    */
   async changeOpen(

@@ -64,7 +64,7 @@ export class GuestStore {
           selectFrom('wishes as own').select('own.game').where('own.person', '=', account),
         )
         .execute();
-      // An address that both have named is told once.
+      // An address that both have named gets a notice once.
       await db
         .deleteFrom('addresses')
         .where('person', '=', guest)
@@ -74,7 +74,7 @@ export class GuestStore {
         .execute();
       await db.updateTable('addresses').set({ person: account }).where('person', '=', guest).execute();
       await db.updateTable('outbox').set({ person: account }).where('person', '=', guest).execute();
-      // Whoever has come in another way is still whom an operator has spoken to.
+      // Somebody who has come in another way is still the person an operator has spoken to.
       const { numUpdatedRows } = await db
         .updateTable('sanctions')
         .set({ person: account })

@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { OF_PEOPLE } from './indices.ts';
 import type { Schema } from './schema.ts';
 import { Unusable } from './unusable.ts';
 
@@ -159,7 +160,7 @@ const notices: Migration = {
   },
 };
 
-/** Credentials: whoever has come in as a guest may have some, and stays who he is. */
+/** Credentials: a guest may add some, and stays the same person. */
 const credentials: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('people').addColumn('registered', TIME).execute();
@@ -215,7 +216,7 @@ const seatsAndTime: Migration = {
   },
 };
 
-/** Whoever wants to be told that he is asked to take back wants to be told that the table is asked something else. */
+/** People who want notices of requests to take back want notices of other requests too. */
 const requestsTold: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`update wishes set kinds = replace(kinds, '"undo"', '"undo","request"')`.execute(db);
@@ -235,18 +236,19 @@ const limits: Migration = {
 };
 
 /**
- * What is somebody's is found by him: whoever asks what is kept about him, or deletes himself, must not make the database
+ * What belongs to a person is found by person: an export or a deletion must not make the database
  * look through everything that was ever played. Everything that points to people has an index for it.
  */
 const whoseItIs: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.createIndex('entries_of_person').on('entries').columns(['person', 'at']).execute();
-    await db.schema.createIndex('messages_of_person').on('messages').columns(['person', 'at']).execute();
-    await db.schema.createIndex('notes_of_person').on('notes').column('person').execute();
-    await db.schema.createIndex('games_of_owner').on('games').columns(['owner', 'status']).execute();
-    await db.schema.createIndex('seats_of_former').on('seats').column('former').execute();
-    await db.schema.createIndex('tokens_of_person').on('tokens').column('person').execute();
-    await db.schema.createIndex('outbox_of_person').on('outbox').column('person').execute();
+    // On a shared database they are there already (`indices.ts`).
+    for (const { name, table, columns } of OF_PEOPLE)
+      await db.schema
+        .createIndex(name)
+        .ifNotExists()
+        .on(table)
+        .columns([...columns])
+        .execute();
   },
 };
 
@@ -349,6 +351,22 @@ const operators: Migration = {
   },
 };
 
+/** A ban outlives the account, and it is counted how often quotas are used up. */
+const bansAndQuotas: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('sanctions').addColumn('address', 'text').execute();
+    await db.schema.createIndex('sanctions_of_address').on('sanctions').column('address').execute();
+
+    await db.schema
+      .createTable('reached')
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('hour', 'integer', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('reached_key', ['name', 'hour'])
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -360,6 +378,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-whose-it-is': whoseItIs,
   '0008-glances': glances,
   '0009-operators': operators,
+  '0010-bans-and-quotas': bansAndQuotas,
 };
 
 /**

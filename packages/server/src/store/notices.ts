@@ -1,6 +1,6 @@
 /**
- * Whom to tell of what, and where. A notice is put into the outbox with what it tells of, in one transaction: whoever is to
- * be told will be, though the server dies the moment after. It is sent later, by whichever node takes it out first.
+ * Who gets which notice, and where. A notice is put into the outbox with what it is about, in one transaction: so
+ * it will be sent even if the server dies the moment after. That happens later, by whichever node takes it out first.
  */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -86,9 +86,12 @@ function rowOf({ game, person, kind, about, due, details = {} }: Notice, address
 
 export class NoticeStore {
   readonly #db: Kysely<Schema>;
+  /** Other nodes use the database too. */
+  readonly #isShared: boolean;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, isShared: boolean) {
     this.#db = db;
+    this.#isShared = isShared;
   }
 
   add(notices: readonly Notice[]): Promise<void> {
@@ -98,25 +101,24 @@ export class NoticeStore {
   // ---------------------------------------------------------------- the outbox
 
   /**
-   * Take out what is due, for `lease` milliseconds: nobody else gets it before. Whoever dies with it leaves it to be
-   * taken again then.
+   * Take out what is due, for `lease` milliseconds: nobody else gets it before. A node that dies with it leaves it to be
+   * taken again then; what another is just taking is not waited for.
    */
   async take(now: number, lease: number, most: number): Promise<readonly Delivery[]> {
     const rows = await this.#db
-      .updateTable('outbox')
-      .set((eb) => ({ due: now + lease, tries: eb('tries', '+', 1) }))
-      .where('done', 'is', null)
-      // Once more beside the list: where two take at once the second one looks again at what the first has moved on.
-      .where('due', '<=', now)
-      .where('id', 'in', (eb) =>
-        eb
+      .with('taken', (db) =>
+        db
           .selectFrom('outbox')
           .select('id')
           .where('done', 'is', null)
           .where('due', '<=', now)
           .orderBy('due')
-          .limit(most),
+          .limit(most)
+          .$if(this.#isShared, (query) => query.forUpdate().skipLocked()),
       )
+      .updateTable('outbox')
+      .set((eb) => ({ due: now + lease, tries: eb('tries', '+', 1) }))
+      .where('id', 'in', ({ selectFrom }) => selectFrom('taken').select('id'))
       .returningAll()
       .execute();
     if (rows.length === 0) return [];
@@ -191,7 +193,7 @@ export class NoticeStore {
 
   // ---------------------------------------------------------------- addresses
 
-  /** Whoever names an address again means the same one; a browser belongs to whoever uses it now. */
+  /** An address named again is the same one; a browser belongs to the person who uses it now. */
   async addAddress(address: Address): Promise<void> {
     const { person, game, way, target } = address;
     await this.#db.transaction().execute(async (db) => {
@@ -231,7 +233,7 @@ export class NoticeStore {
 
   // ---------------------------------------------------------------- wishes
 
-  /** What somebody wants to be told of, table by table; '' is every other table. */
+  /** Which notices somebody wants, table by table; '' is every other table. */
   async wishesOf(person: string): Promise<ReadonlyMap<string, readonly NoticeKind[]>> {
     const rows = await this.#db.selectFrom('wishes').selectAll().where('person', '=', person).execute();
     return new Map(rows.map(({ game, kinds }) => [game, kindsIn(kinds)]));
@@ -251,7 +253,7 @@ export class NoticeStore {
         .execute();
   }
 
-  /** Does somebody want to be told of this? Of everything, who has said nothing. */
+  /** Does somebody want a notice of this? Somebody who has said nothing wants all of them. */
   async wants(person: string, game: string, kind: NoticeKind): Promise<boolean> {
     const rows = await this.#db
       .selectFrom('wishes')

@@ -1,6 +1,7 @@
 /** Those who keep order: who they are, what they have forbidden and done, and how much there may be of what. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { isForsaken, isUnseen } from './forgotten.ts';
 import type { ActsRow, SanctionsRow, Schema } from './schema.ts';
 
 export type Sanction = Readonly<SanctionsRow>;
@@ -87,6 +88,18 @@ export class OperatorStore {
     };
   }
 
+  async isBanned(person: string, now: number): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom('sanctions')
+      .select('id')
+      .where('person', '=', person)
+      .where('kind', '=', 'ban')
+      .where('lifted', 'is', null)
+      .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)]))
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   // ---------------------------------------------------------------- the log
 
   /** Do something and write it down, both or neither; gives its number. */
@@ -149,6 +162,15 @@ export class OperatorStore {
     await this.#db.deleteFrom('reports').where('settled', '<', before).execute();
     await this.#db.deleteFrom('sanctions').where('until', '<', before).execute();
     await this.#db.deleteFrom('sanctions').where('lifted', '<', before).execute();
+  }
+
+  /** Of whoever has deleted himself nothing is kept longer than his ban lasts. */
+  async forgetGone(now: number): Promise<void> {
+    await this.#db
+      .deleteFrom('sanctions')
+      .where('address', 'is not', null)
+      .where(({ or, eb }) => or([eb('until', '<=', now), eb('lifted', 'is not', null)]))
+      .execute();
   }
 
   // ---------------------------------------------------------------- what the terminal leaves to a server
@@ -308,30 +330,7 @@ export class OperatorStore {
       .selectFrom('people')
       .select('id')
       .where('id', 'in', ids)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('sessions')
-              .select('hash')
-              .whereRef('sessions.person', '=', 'people.id')
-              .where('used', '>=', since),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('seats')
-              .innerJoin('games', 'games.id', 'seats.game')
-              .select('place')
-              .whereRef('seats.person', '=', 'people.id')
-              .where('games.status', '=', 'running'),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('passkeys').select('id').whereRef('passkeys.person', '=', 'people.id'))),
-      )
+      .where(isUnseen(since))
       .execute();
     return new Set(rows.map(({ id }) => id));
   }
@@ -344,18 +343,7 @@ export class OperatorStore {
       .where('id', 'in', ({ selectFrom }) =>
         selectFrom('games as old')
           .select('old.id')
-          .where('old.status', '=', 'open')
-          .where('old.changed', '<', before)
-          .where(({ eb, selectFrom: from }) =>
-            eb(
-              from('seats')
-                .select(({ fn }) => fn.countAll<number>().as('count'))
-                .whereRef('seats.game', '=', 'old.id')
-                .where('seats.person', 'is not', null),
-              '<=',
-              1,
-            ),
-          )
+          .where(isForsaken('old', before))
           .orderBy('old.changed')
           .limit(most),
       )

@@ -6,7 +6,7 @@ import type { PeopleRow, Schema } from './schema.ts';
 export type Person = Readonly<Omit<PeopleRow, 'password'>>;
 export type Newborn = Pick<Person, 'id' | 'name' | 'created'>;
 
-/** So many are looked up in one question. */
+/** How many are looked up in one query. */
 const AT_ONCE = 500;
 
 const PERSON = [
@@ -110,22 +110,33 @@ export class PeopleStore {
       .execute();
   }
 
-  /** An address and, where one is given, a password: no guest any more. False: another person has that address. */
+  /**
+   * An address and, where one is given, a password: no guest any more. A ban of whoever had that address and deleted himself
+   * is his from now on (`heldAs` is its hash). False: another person has that address.
+   */
   async setEmail(
     id: string,
-    { email, password, now }: { email: string; password?: string; now: number },
+    { email, password, now, heldAs }: { email: string; password?: string; now: number; heldAs?: string },
   ): Promise<boolean> {
     try {
-      await this.#db
-        .updateTable('people')
-        .set(({ fn, val }) => ({
-          email,
-          confirmed: null,
-          registered: fn.coalesce('registered', val(now)),
-          ...(password !== undefined && { password }),
-        }))
-        .where('id', '=', id)
-        .execute();
+      await this.#db.transaction().execute(async (db) => {
+        await db
+          .updateTable('people')
+          .set(({ fn, val }) => ({
+            email,
+            confirmed: null,
+            registered: fn.coalesce('registered', val(now)),
+            ...(password !== undefined && { password }),
+          }))
+          .where('id', '=', id)
+          .execute();
+        if (heldAs !== undefined)
+          await db
+            .updateTable('sanctions')
+            .set({ person: id, address: null })
+            .where('address', '=', heldAs)
+            .execute();
+      });
       return true;
     } catch (error) {
       if (await this.byEmail(email)) return false;
@@ -149,8 +160,8 @@ export class PeopleStore {
   }
 
   /** What is known of somebody goes with him; at tables his name stays. */
-  async remove(id: string): Promise<void> {
-    await this.#db.deleteFrom('people').where('id', '=', id).execute();
+  async remove(id: string, heldAs: string | null, now = Date.now()): Promise<void> {
+    await this.#db.transaction().execute((db) => removePerson(db, id, heldAs, now));
   }
 
   /** Whose session this is, if it was used since then. */
@@ -175,4 +186,23 @@ export class PeopleStore {
   async rename(id: string, name: string): Promise<void> {
     await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
+}
+
+/** With whatever else this transaction does. A ban that holds stays with a hash of the address: he might come back. */
+export async function removePerson(
+  db: Kysely<Schema>,
+  id: string,
+  heldAs: string | null,
+  now: number,
+): Promise<void> {
+  if (heldAs !== null)
+    await db
+      .updateTable('sanctions')
+      .set({ person: null, address: heldAs })
+      .where('kind', '=', 'ban')
+      .where('person', '=', id)
+      .where('lifted', 'is', null)
+      .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)]))
+      .execute();
+  await db.deleteFrom('people').where('id', '=', id).execute();
 }

@@ -2,11 +2,11 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-/** At most so many connections of one node. */
+/** The most connections of one node. */
 const CONNECTIONS = 10;
-/** Whoever asks is told within so many milliseconds that the database does not answer. */
+/** A client hears within this many milliseconds that the database does not answer. */
 const PATIENCE = 5000;
-/** A node that hangs in the middle of a transaction holds what others need: after so many milliseconds the database lets go of it. */
+/** A node that hangs in the middle of a transaction holds what others need: after that many milliseconds the database lets go of it. */
 const MOST_IDLE = 2000;
 
 const { builtins } = pg.types;
@@ -33,7 +33,7 @@ export function postgres(url: string, { patience = PATIENCE }: PostgresSettings 
             : pg.types.getTypeParser(id),
     },
   });
-  // A connection that is cut is not used again, and whoever needs one gets another. It says so itself, to the pool while
+  // A connection that is cut is not used again, and the next query gets another. It says so itself, to the pool while
   // nobody uses it, and in any case to those who listen to it: without one the whole process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

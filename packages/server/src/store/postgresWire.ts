@@ -11,10 +11,10 @@ const CHANNEL = 'kursbuch';
 const channelOf = (game: string): string => `${CHANNEL}_${game}`;
 /** PostgreSQL takes 8,000 bytes at once. */
 const LONGEST = 7000;
-/** A node says that it is there; whoever is not heard for longer is gone, and so is a line on which one does not hear oneself. */
+/** A node says that it is there; one that is not heard for longer is gone, and so is a line on which a node does not hear itself. */
 const BEAT = 4000;
 const SILENCE = 3 * BEAT;
-/** Whoever asks waits no longer for the line; it is made anew then. */
+/** How long a request waits for the line; it is then opened again. */
 const PATIENCE = 5000;
 /** A line that is cut is made again after so long, and then after longer. */
 const AGAIN = 100;
@@ -30,7 +30,7 @@ const MOST_UNSENT = 10_000;
 const NOTIFY =
   'select pg_notify(channel, message) from unnest($1::text[], $2::text[]) as told(channel, message)';
 
-interface Told {
+interface Telegram {
   readonly node: string;
   /** None: a sign of life. */
   readonly news: readonly News[];
@@ -45,7 +45,7 @@ interface Told {
 
 interface Message {
   readonly channel: string;
-  readonly told: Told;
+  readonly told: Telegram;
 }
 
 interface Followed {
@@ -108,7 +108,7 @@ export class PostgresWire implements Wire {
 
   send(news: News): void {
     const name = aboutOf(news);
-    // What is told last counts, in the order of the last.
+    // What is said last counts, in the order of the last.
     this.#unsent.delete(name);
     if (this.#unsent.size < MOST_UNSENT) this.#unsent.set(name, news);
     void this.#flush();
@@ -138,7 +138,7 @@ export class PostgresWire implements Wire {
     void this.#ask(`unlisten ${pg.escapeIdentifier(channelOf(game))}`);
   }
 
-  /** Say something over the line, if there is one; a line that does not take it is made anew. */
+  /** Say something over the line, if there is one; a line that does not take it is made again. */
   async #ask(statement: string): Promise<void> {
     const client = this.#client;
     if (client) await this.#inTurn(client, statement).catch((error) => client.emit('error', error));
@@ -161,12 +161,12 @@ export class PostgresWire implements Wire {
     clearTimeout(this.#again);
     const client = this.#client;
     if (!client) return;
-    // What was done last is told before the farewell.
+    // What was done last is sent before the farewell.
     const news = [...this.#unsent.values()];
     this.#unsent.clear();
     await this.#notify(client, this.#messages(news)).catch(() => undefined);
     this.#client = undefined;
-    const told: Told = { node: this.#node, news: [], isLast: true, byGame: true };
+    const told: Telegram = { node: this.#node, news: [], isLast: true, byGame: true };
     await this.#notify(client, [{ channel: CHANNEL, told }]).catch(() => undefined);
     await client.end().catch(() => undefined);
   }
@@ -191,7 +191,7 @@ export class PostgresWire implements Wire {
     ];
   }
 
-  #told(news: readonly News[]): Told {
+  #told(news: readonly News[]): Telegram {
     return { node: this.#node, news, byGame: true, reads: RECORD_VERSION };
   }
 
@@ -220,7 +220,7 @@ export class PostgresWire implements Wire {
     client.on('notification', ({ payload }) => this.#heard(payload ?? ''));
     try {
       await client.connect();
-      // Whoever begins to follow something from now on says so over this line.
+      // From now on a new follower says so over this line.
       this.#client = client;
       this.#lastHeard.set(this.#node, Date.now());
       const channels = [CHANNEL, ...[...this.#followed.keys()].map(channelOf)];
@@ -341,9 +341,9 @@ function parted(news: readonly News[]): readonly (readonly News[])[] {
 }
 
 /** Others may use the channel of the same database. */
-function readTold(text: string): Told | undefined {
+function readTold(text: string): Telegram | undefined {
   try {
-    const told: Told = JSON.parse(text);
+    const told: Telegram = JSON.parse(text);
     return typeof told.node === 'string' && Array.isArray(told.news) ? told : undefined;
   } catch {
     return undefined;

@@ -3,6 +3,7 @@
  * parsed where they are read (`games.ts`); times are milliseconds; truth is 0 or 1.
  */
 import type { PlayerName } from '@kursbuch/bots';
+import type { Language } from '@kursbuch/words';
 
 export interface Schema {
   readonly people: PeopleRow;
@@ -24,6 +25,7 @@ export interface Schema {
   readonly sanctions: SanctionsRow;
   readonly reports: ReportsRow;
   readonly quotas: QuotasRow;
+  readonly reached: ReachedRow;
   readonly acts: ActsRow;
   readonly errands: ErrandsRow;
 }
@@ -49,11 +51,12 @@ export const TABLES = Object.keys({
   sanctions: true,
   reports: true,
   quotas: true,
+  reached: true,
   acts: true,
   errands: true,
 } satisfies Readonly<Record<keyof Schema, true>>) as readonly (keyof Schema)[];
 
-/** Whoever has come in. A guest is somebody without credentials, and keeps the id when there are some. */
+/** People who have come in. A guest is somebody without credentials, and keeps the id when there are some. */
 export interface PeopleRow {
   id: string;
   name: string;
@@ -75,7 +78,7 @@ export interface SessionsRow {
   used: number;
 }
 
-/** A key that a device keeps, of which we know the public half. */
+/** A key that a device keeps; we know its public half. */
 export interface PasskeysRow {
   id: string;
   person: string;
@@ -92,7 +95,7 @@ export interface PasskeysRow {
 export interface TokensRow {
   hash: string;
   purpose: 'newPasskey' | 'passkeyLogin' | 'reset' | 'confirm';
-  /** Null: whoever answers it. */
+  /** Null: anybody who answers it. */
   person: string | null;
   /** The address it confirms. */
   email: string | null;
@@ -127,7 +130,7 @@ export interface GamesRow {
   undo: string | null;
   /** Somebody asks the others to agree: to a pause, to an end. */
   request: string | null;
-  /** 1: it was played elsewhere before, and its seed came with it; 2: what was hidden then was drawn anew. */
+  /** 1: it was played elsewhere before, and its seed came with it; 2: what was hidden then was redrawn. */
   uploaded: number;
   /** An operator has hidden it: only those who sit there find it. */
   hidden: number;
@@ -135,7 +138,7 @@ export interface GamesRow {
   time: string | null;
   /** Whose time runs since when; null: nobody has counted yet. */
   clock: string | null;
-  /** When a node has to look at it; whoever does moves it on, so that no other does. */
+  /** When a node has to look at it; the one that does moves it on, so that no other does. */
   due: number | null;
   created: number;
   /** When somebody last acted, joined or left. */
@@ -203,29 +206,33 @@ export interface NotesRow {
   text: string;
 }
 
-/** What somebody can be told of while he is away. */
+/** What somebody can get a notice of while away. */
 export const NOTICE_KINDS = ['turn', 'full', 'over', 'undo', 'request', 'reminder'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Where somebody is told. */
+/** The ways there are to tell somebody. Whoever handles them has one for each, or does not compile. */
+export const NOTICE_WAYS = ['push', 'mail', 'webhook'] as const;
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
+
+/** Where somebody gets notices. */
 export interface AddressesRow {
   id: string;
   /** Who has given it. */
   person: string;
   /** Null: for him, of all his games. A game: for its table, of everybody's turn there. */
   game: string | null;
-  way: 'push' | 'mail' | 'webhook';
-  /** The address itself, which is told to nobody but its person; '' for letters, which go to his account's address. */
+  way: NoticeWay;
+  /** The address itself, which only its person sees; '' for letters, which go to the account's address. */
   target: string;
   /** The keys of a browser; null for the other ways. */
   keys: string | null;
-  language: 'de' | 'en';
+  language: Language;
   /** Why nothing is sent there any more; null: it is. */
   trouble: string | null;
   created: number;
 }
 
-/** What somebody wants to be told of. */
+/** Which notices somebody wants. */
 export interface WishesRow {
   person: string;
   /** Of this table; '': of every table he has said nothing else about. */
@@ -244,7 +251,7 @@ export interface OutboxRow {
   /** What it is about: nothing else has this word. */
   about: string;
   details: string;
-  /** Not before; whoever is sending it moves it on, so that no other does. */
+  /** Not before; the node that sends it moves it on, so that no other does. */
   due: number;
   tries: number;
   /** When it was sent or came to nothing; null: it is still to be sent. */
@@ -264,7 +271,7 @@ export interface LimitsRow {
   until: number;
 }
 
-/** Who keeps order here; set by whoever has the machine. */
+/** Who keeps order here; set by the owner of the machine. */
 export interface OperatorsRow {
   person: string;
   since: number;
@@ -273,15 +280,17 @@ export interface OperatorsRow {
 /** What somebody, or a network, may not do, or has been told. */
 export interface SanctionsRow {
   id: string;
-  /** `name`: may not choose another name; `word`: is told something, and nothing is forbidden. */
+  /** `name`: may not choose another name; `word`: gets a message, and nothing is forbidden. */
   kind: 'ban' | 'mute' | 'name' | 'word';
-  /** Of these two one is null. */
+  /** Of these three one is there. */
   person: string | null;
   network: string | null;
+  /** Whoever was banned has deleted himself: a hash of his address, until the ban is over. */
+  address: string | null;
   at: number;
   /** Null: for good. */
   until: number | null;
-  /** As that person is told it. */
+  /** As that person reads it. */
   reason: string;
   /** It holds no more, or was read. */
   lifted: number | null;
@@ -311,6 +320,14 @@ export interface QuotasRow {
   value: number;
 }
 
+/** How often somebody had to be told that a quota is used up, hour by hour. */
+export interface ReachedRow {
+  name: string;
+  /** Hours since 1970. */
+  hour: number;
+  count: number;
+}
+
 /**
  * What operators have done, only ever added to. People and tables stand here by id alone, so that nobody's name outlives
  * him; nodes read what is new here and act on it.
@@ -318,7 +335,7 @@ export interface QuotasRow {
 export interface ActsRow {
   number: number;
   at: number;
-  /** Null: whoever has the machine, or the server itself. */
+  /** Null: the owner of the machine, or the server itself. */
   operator: string | null;
   by: 'operator' | 'machine' | 'server';
   kind: string;
@@ -329,7 +346,7 @@ export interface ActsRow {
   reason: string;
 }
 
-/** What the terminal asks a running server to do for it: only whoever can write the database can leave one. */
+/** What the terminal asks a running server to do for it: only somebody who can write to the database can leave one. */
 export interface ErrandsRow {
   id: string;
   act: string;

@@ -6,6 +6,7 @@ import { EntryStore } from './entries.ts';
 import { GameStore } from './games.ts';
 import { GlanceStore } from './glances.ts';
 import { GuestStore } from './guests.ts';
+import { indicesAhead } from './indices.ts';
 import { KeyStore } from './keys.ts';
 import { LimitStore } from './limits.ts';
 import { upgrade } from './migrations.ts';
@@ -17,6 +18,7 @@ import type { Schema } from './schema.ts';
 import { TalkStore } from './talk.ts';
 import { TraceStore } from './traces.ts';
 import { Unusable } from './unusable.ts';
+import { UseStore } from './use.ts';
 import { SILENT, type Wire } from './wire.ts';
 
 export interface Store {
@@ -32,6 +34,7 @@ export interface Store {
   readonly limits: LimitStore;
   readonly operators: OperatorStore;
   readonly reports: ReportStore;
+  readonly use: UseStore;
   /** What is new, from node to node. */
   readonly wire: Wire;
   /** Does the database answer, and does it keep what it is given? Throws where it does not. */
@@ -68,7 +71,9 @@ export async function openStore(place: Place, settings: StoreSettings = {}): Pro
   const { PostgresWire } = await import('./postgresWire.ts');
   // A step of the schema may look through everything: it takes as long as it does.
   const patient = new Kysely<Schema>({ dialect: postgres(place.url, { patience: 0 }) });
-  await broughtUpToDate(patient, 'The database of DATABASE_URL').finally(() => patient.destroy());
+  await broughtUpToDate(patient, 'The database of DATABASE_URL', () => indicesAhead(patient)).finally(() =>
+    patient.destroy(),
+  );
   const db = new Kysely<Schema>({ dialect: postgres(place.url, settings) });
   const wire = new PostgresWire(place.url);
   const close = async () => {
@@ -79,7 +84,7 @@ export async function openStore(place: Place, settings: StoreSettings = {}): Pro
 }
 
 /**
- * The store for whoever works in the terminal, beside a server that runs or alone. Beside the one process that uses a data
+ * The store for work in the terminal, beside a running server or alone. Beside the one process that uses a data
  * folder it may read, and leave errands for it: what is played there is that process's business.
  */
 export async function openStoreBeside(
@@ -95,8 +100,13 @@ export async function openStoreBeside(
   }
 }
 
-async function broughtUpToDate(db: Kysely<Schema>, what: string): Promise<void> {
+async function broughtUpToDate(
+  db: Kysely<Schema>,
+  what: string,
+  ahead: () => Promise<void> = async () => undefined,
+): Promise<void> {
   try {
+    await ahead();
     await upgrade(db);
   } catch (error) {
     if (error instanceof Unusable) throw error;
@@ -122,16 +132,17 @@ function storeOn(
     entries: new EntryStore(db, wire),
     glances: new GlanceStore(db),
     talk: new TalkStore(db),
-    notices: new NoticeStore(db),
+    notices: new NoticeStore(db, wire !== SILENT),
     traces: new TraceStore(db),
     limits: new LimitStore(db),
     operators: new OperatorStore(db),
     reports: new ReportStore(db),
+    use: new UseStore(db),
     wire,
     async ping(now = Date.now()) {
       await db.selectFrom('people').select('id').limit(1).execute();
       if (now - keptAt < TRIED_EVERY) return;
-      // A full disk still answers whoever only reads.
+      // A full disk still answers reads.
       const value = String(now);
       await db
         .insertInto('constants')

@@ -13,7 +13,7 @@ export interface TraceOfMessage extends TraceOfEntry {
   readonly text: string;
 }
 
-/** So many are read at once: whoever has played for years takes nobody else's time. */
+/** How many are read at once: somebody who has played for years takes nobody else's time. */
 const AT_ONCE = 1000;
 
 export class TraceStore {

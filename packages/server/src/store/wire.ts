@@ -1,6 +1,6 @@
 /**
- * What nodes on one database tell each other: that something is new, never what. Whoever hears it looks it up. News hold
- * ids and numbers alone, so that no name or text of anybody makes one too long to be sent. What happens in a game is told to
+ * What nodes on one database tell each other: that something is new, never what. A node that hears it looks it up. News hold
+ * ids and numbers alone, so that no name or text of anybody makes one too long to be sent. What happens in a game is sent to
  * the nodes that follow it; who is where, and signs of life, to all.
  */
 import { RECORD_VERSION } from '@kursbuch/table';

@@ -1,5 +1,6 @@
 /** What a table agrees to: an end, a pause, a seat that is free. Somebody asks, and everybody else says yes or one says no. */
 import type { Seat } from '@kursbuch/table';
+import { titleNamed } from '@kursbuch/titles';
 import type { Game, Request, RequestKind, Sitting } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
@@ -28,7 +29,7 @@ export class Agreements {
       mayAsk(game, kind, place);
       if (game.request && game.request.seat !== seat) throw new Trouble('askedAlready');
       const ofPlace = kind === 'free' ? place : null;
-      // Asked again it is the same question: whoever has said yes has said so.
+      // Asked again it is the same question: a yes already given still counts.
       if (game.request?.kind === kind && game.request.place === ofPlace) return game.request;
       const asked = taken
         .filter((one) => one.seat !== seat && one.place !== place)
@@ -46,7 +47,7 @@ export class Agreements {
     });
   }
 
-  /** Ask or answer after whoever was faster; what all have agreed to is done. */
+  /** Ask or answer after anybody who was faster; what all have agreed to is done. */
   async #change(
     id: string,
     person: Person,
@@ -78,6 +79,10 @@ export class Agreements {
     switch (kind) {
       case 'pause':
         return game.pause(person.id, agreed);
+      case 'redraw':
+        if (await game.redraw(agreed)) return;
+        await this.#store.games.setRequest(id, agreed, null);
+        throw new Trouble('notPlayed');
       case 'free':
         return place === null ? undefined : game.freePlace(person.id, place, agreed);
       case 'end':
@@ -95,6 +100,13 @@ function mayAsk(game: Game, kind: RequestKind, place: number | null): void {
     return;
   }
   if (kind === 'end') return;
+  if (kind === 'redraw') {
+    if (!game.uploaded) throw new Trouble('drawnHere');
+    const isPlayedByComputer = seats.some(({ player }) => player !== null);
+    if (!titleNamed(game.title)?.hides && !isPlayedByComputer) throw new Trouble('nothingDrawn');
+    if (game.number === 0) throw new Trouble('notPlayed');
+    return;
+  }
   const sitting = seats.find((one) => one.place === place);
   if (!sitting) throw new Trouble('noSeat');
   const turn = clock.turns.find(({ seat }) => seat === sitting.seat);

@@ -1,4 +1,4 @@
-/** Everybody who listens to a game, grouped by eye: what an eye is told is made once, however many share it. */
+/** Everybody who listens to a game, grouped by eye: what an eye gets is made once, however many share it. */
 import type { Action, Change, Eye, GameEvent, Room, TableState } from '@kursbuch/table';
 
 /** What has changed for an eye with the entries up to this number. */
@@ -73,7 +73,7 @@ export class Audience {
     for (const group of this.#groups.values()) tellAll(group, missed(group.eye), but);
   }
 
-  /** Others sit there: whoever sees with other eyes now is told the game anew. Gives who that is. */
+  /** Others sit there: listeners who see with other eyes now get the whole game again. Returns who they are. */
   regroup(eyeOf: (person: string | undefined) => Eye, anew: (eye: Eye) => Steps): ReadonlySet<Hearer> {
     const moved = new Set<Hearer>();
     for (const { eye, hearers } of [...this.#groups.values()])

@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Everything that is needed to reckon a seed again. */
+/** Everything that is needed to compute a seed again. */
 export interface Chance {
   /** The hash of the secret, published when the table is made. */
   readonly commitment: string;
@@ -29,8 +29,13 @@ export const hashOfSeed = (seed: string): string => sha256(`kursbuch seed ${seed
 export const seedFrom = (secret: string, contributions: readonly string[]): string =>
   sha256(JSON.stringify(['kursbuch', secret, ...contributions]));
 
-/** The seed of what was still hidden when a game came here: nobody gives anything to it but the server, which has bound itself. */
-export const seedOfRedraw = (secret: string): string => seedFrom(secret, []);
+/**
+ * What is still hidden in a game that came from elsewhere is drawn anew: when it comes, or when its table agrees to it, the
+ * first time, the second time and so on. Nobody adds anything to the seed but the server, which has bound itself.
+ */
+export const addedToDraw = (draws: number): readonly string[] => (draws <= 1 ? [] : [`draw ${draws}`]);
+
+export const seedOfDraw = (secret: string, draws: number): string => seedFrom(secret, addedToDraw(draws));
 
 /** What is wrong with a seed: a word for each promise that is not kept. */
 export type ChanceProblem =

@@ -2,7 +2,7 @@
  * Whatever happens at tables without anybody asking for it: computer players decide, time comes to its end. Each table
  * keeps when somebody has to look at it; of several nodes the one that takes it first does.
  */
-import type { Asked } from '../players/question.ts';
+import type { SentQuestion } from '../players/question.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { Hall } from './hall.ts';
@@ -11,17 +11,17 @@ import type { Duty } from './time.ts';
 
 /** So often the tables are looked through. */
 const TICK = 1000;
-/** Whoever takes a table has it for so long, and for longer while a player thinks; then another node may. */
+/** A node that takes a table has it for this long, and for longer while a player thinks; then another node may. */
 const LEASE = 15_000;
-/** So many are taken at once: the rest is for other nodes, or for the next look. */
+/** How many are taken at once: the rest is for other nodes, or for the next look. */
 const MOST = 40;
 /** A table at which nothing could be done is looked at again after so long. */
 const AGAIN = 60_000;
 
-/** Whoever thinks for computer players. */
+/** What thinks for computer players. */
 export interface Thinking {
   /** What a player does; undefined: it has found nothing. */
-  think(asked: Omit<Asked, 'id'>): Promise<unknown>;
+  think(asked: Omit<SentQuestion, 'id'>): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export class Clockwork {
     return next;
   }
 
-  /** Whatever is played sets anew when somebody has to look; where nothing is, this does. */
+  /** Playing sets when the table has to be looked at again; where nothing is played, this does. */
   async #dutiesOf(id: string, now: number): Promise<void> {
     if (this.#isClosed) return;
     const game = await this.#hall.live(id);
@@ -119,7 +119,7 @@ export class Clockwork {
           .finally(() => clearInterval(lasts));
         if (this.#isClosed) return true;
         if (action === undefined) return false;
-        // It may have been forgotten meanwhile, and made anew for somebody.
+        // It may have been forgotten meanwhile, and rebuilt for somebody.
         const { type } = await (await this.#hall.live(id)).actFor(seat, number, action);
         return type !== 'refused';
       }

@@ -7,7 +7,7 @@ const SOON = 2000;
 
 export class Glances {
   readonly #store: GlanceStore;
-  /** The games of which something older is kept. */
+  /** The games for which something older is kept. */
   readonly #old = new Map<string, LiveGame>();
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();

@@ -1,17 +1,16 @@
-/** All games in play on this node, and everybody who is at a table now, playing or not. */
-import { getHeapStatistics } from 'node:v8';
+/** Everybody who is at a table now, playing or not, through this node or another; and how they are told what happens there. */
 import type { Game } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { Message } from '../store/talk.ts';
 import type { Attendance, News } from '../store/wire.ts';
 import { Trouble } from '../trouble.ts';
 import type { Steps } from './audience.ts';
-import { Glances } from './glances.ts';
-import { type Glance, LiveGame } from './liveGame.ts';
+import { Elsewhere } from './elsewhere.ts';
+import { GamesInMemory, type Visit } from './gamesInMemory.ts';
+import type { LiveGame } from './liveGame.ts';
 import { LostLines } from './lostLines.ts';
-import { type Asker, Openings } from './openings.ts';
 
-/** Somebody at a table, and how he is told what happens there. */
+/** Somebody at a table, and how they hear what happens there. */
 export interface Visitor {
   /** Undefined: nobody knows who it is. */
   readonly person: { readonly id: string; readonly name: string } | undefined;
@@ -53,7 +52,7 @@ interface Place {
   isGone: boolean;
 }
 
-/** The company at one table. What it is told of one thing and another goes in order. */
+/** The company at one table. What it hears comes in order. */
 interface Company {
   readonly places: Set<Place>;
   /** Who sits there, as it was last told. */
@@ -66,58 +65,36 @@ interface Company {
 /** More people at one table are not told to other nodes. */
 const MOST_TOLD = 60;
 const MOST_LOST = 20;
-/** So many names of people at other nodes are remembered. */
-const MOST_NAMES = 5000;
-
-interface InMemory {
-  readonly opened: Promise<LiveGame>;
-  /** What it is when it is opened. */
-  game: LiveGame | null;
-  askedAt: number;
-}
-
-/** Who asks for a game: by what he is counted, and whether he sits there. Those who play are not sent away for others. */
-export interface Asking {
-  readonly asker: Asker;
-  readonly isSeated: boolean;
-}
-
-/** The house itself: whoever plays here has to go on. */
-export const HOUSE: Asking = { asker: null, isSeated: true };
-
-/** So much memory games take together, unless somebody says otherwise. */
-const USUAL_CEILING = Math.round(getHeapStatistics().heap_size_limit / 4);
 
 export class Hall {
   readonly #store: Store;
-  readonly #games = new Map<string, InMemory>();
+  readonly games: GamesInMemory;
   readonly #companies = new Map<string, Company>();
-  /** Who is at a table through other nodes. */
-  readonly #elsewhere = new Map<string, Map<string, Attendance>>();
+  readonly #elsewhere: Elsewhere;
   readonly #lostLines = new LostLines();
-  /** How those are called who are at a table through other nodes: these tell who, not by which name. */
-  readonly #names = new Map<string, string>();
 
   /** Told when a game has to be looked at. */
   onDue: (id: string, due: number) => void = () => undefined;
   /** Told of a sign of life for a line that came to another node. */
   onAlive: (line: string) => void = () => undefined;
 
-  /** How many games were sent out of memory because there was no room for them. */
-  evicted = 0;
-  readonly #ceiling: number;
-  readonly openings = new Openings();
-  readonly #glances: Glances;
-
-  constructor(store: Store, ceiling = USUAL_CEILING) {
+  constructor(store: Store, ceiling?: number) {
     this.#store = store;
-    this.#ceiling = ceiling;
-    this.#glances = new Glances(store.glances);
+    this.#elsewhere = new Elsewhere(store.people);
+    this.games = new GamesInMemory(
+      store,
+      {
+        isAttended: (id) => this.#companies.has(id),
+        due: (id, at) => this.onDue(id, at),
+        changed: (id) => this.#inBackground(this.#tellChange(id)),
+      },
+      ceiling,
+    );
     store.wire.listen({
       news: (news, node) => this.#learn(news, node),
       missed: () => this.#lookUpAll(),
       gone: (node, saidFarewell) => {
-        for (const [id, nodes] of this.#elsewhere) if (nodes.delete(node)) this.#tellPresence(id);
+        for (const id of this.#elsewhere.gone(node)) this.#tellPresence(id);
         if (!saidFarewell) this.#lookUpGames();
       },
     });
@@ -131,129 +108,21 @@ export class Hall {
   }
 
   /** A game in play, from memory or from what is kept. */
-  live(id: string, { asker, isSeated }: Asking = HOUSE): Promise<LiveGame> {
-    const there = this.#games.get(id);
-    if (there) {
-      this.#use(id, there);
-      return there.opened;
-    }
-    const opened = this.openings.inTurn(asker, () => this.#open(id, isSeated));
-    const inMemory: InMemory = { opened, game: null, askedAt: Date.now() };
-    this.#games.set(id, inMemory);
-    opened.then(
-      (game) => {
-        inMemory.game = game;
-        this.#makeRoom(id);
-      },
-      () => this.#games.delete(id),
-    );
-    return opened;
+  live(id: string, asking?: Visit): Promise<LiveGame> {
+    return this.games.live(id, asking);
   }
 
-  async #open(id: string, isSeated: boolean): Promise<LiveGame> {
-    // What is read before others are heard may be old for ever.
-    await this.#store.wire.follow(id);
-    try {
-      return await this.#opened(id, isSeated);
-    } catch (error) {
-      this.#store.wire.leave(id);
-      throw error;
-    }
-  }
-
-  async #opened(id: string, isSeated: boolean): Promise<LiveGame> {
-    const game = await this.kept(id);
-    if (game.status === 'open') throw new Trouble('notStarted');
-    this.#makeRoom(id);
-    if (!isSeated && this.weight > this.#ceiling) throw new Trouble('crowded');
-    const glance = await this.#store.glances.of(id);
-    const live = await LiveGame.open(this.#store, id, {
-      due: (at) => this.onDue(id, at),
-      changed: () => this.#inBackground(this.#tellChange(id)),
-      kept: () => this.#glances.isOld(id, live),
-    });
-    if (glance?.number !== live.number) this.#glances.isOld(id, live);
-    return live;
-  }
-
-  /** The last one asked for is the last to go. */
-  #use(id: string, inMemory: InMemory): void {
-    inMemory.askedAt = Date.now();
-    this.#games.delete(id);
-    this.#games.set(id, inMemory);
-  }
-
-  /** What the games in memory take, in bytes. */
-  get weight(): number {
-    let sum = 0;
-    for (const { game } of this.#games.values()) sum += game?.weight ?? 0;
-    return sum;
-  }
-
-  /** How many games wait to be made again. */
-  get waiting(): number {
-    return this.openings.length;
-  }
-
-  /** Send those away that nobody follows, the one longest not asked for first, until the rest has room. */
-  #makeRoom(but: string): void {
-    let weight = this.weight;
-    for (const [id, { game }] of this.#games) {
-      if (weight <= this.#ceiling) return;
-      if (!game || this.#isNeeded(id, game) || id === but) continue;
-      weight -= game.weight;
-      this.evicted++;
-      this.#forget(id);
-    }
-  }
-
-  /** Somebody follows it, or is about to: whoever followed one that is not here any more would hear nothing. */
-  #isNeeded(id: string, game: LiveGame): boolean {
-    return game.isFollowed || this.#companies.has(id);
-  }
-
-  #forget(id: string): void {
-    this.#games.delete(id);
-    this.#store.wire.leave(id);
-  }
-
-  /** What lists show of a game: as it stands where it is in memory, otherwise as it was last kept. */
-  async glance(id: string, asking: Asking): Promise<Glance> {
-    const there = this.#games.get(id);
-    if (there?.game) return there.game.glance();
-    const kept = await this.#store.glances.of(id);
-    if (kept) return { number: kept.number, waiting: JSON.parse(kept.waiting), view: JSON.parse(kept.view) };
-    // A game from before this was kept.
-    return (await this.live(id, asking)).glance();
-  }
-
-  /** Whatever is to be kept of what lists show is kept. */
   close(): Promise<void> {
-    return this.#glances.close();
+    return this.games.close();
   }
 
-  /** Is it in memory, or on its way? */
-  has(id: string): boolean {
-    return this.#games.has(id);
-  }
-
-  /** How many games are in memory. */
-  get size(): number {
-    return this.#games.size;
-  }
-
-  /** Forget the games that nobody follows and nobody has asked for since then. */
-  async sweep(since: number): Promise<void> {
+  /** Forget what nobody needs and nobody has asked for since then. */
+  sweep(since: number): Promise<void> {
     this.#lostLines.sweep();
-    for (const [id, inMemory] of [...this.#games]) {
-      const game = await inMemory.opened.catch(() => undefined);
-      // Whoever asks now gets this one: two of the same game would not tell each other's followers.
-      const isSame = this.#games.get(id) === inMemory;
-      if (game && isSame && !this.#isNeeded(id, game) && inMemory.askedAt < since) this.#forget(id);
-    }
+    return this.games.sweep(since);
   }
 
-  /** Come to a table and be told of everything behind a position; gives the way to leave. */
+  /** Come to a table and hear of everything after a position; returns a way to leave. */
   async attend(id: string, { entry, message }: Position, visitor: Visitor): Promise<() => void> {
     const place: Place = { visitor, entry, message, stop: null, isGone: false };
     const company = this.#companies.get(id) ?? this.#newCompany(id);
@@ -300,20 +169,20 @@ export class Hall {
     return this.#tellSpoken(id);
   }
 
-  /** A table is to be looked at again: told here alone, since every node is told of it. */
+  /** A table is to be looked at again: announced here alone, since every node hears of it. */
   lookAgain(id: string): Promise<void> {
     return this.#tellChange(id);
   }
 
   /** There is no such table any more. */
   forget(id: string): Promise<void> {
-    this.#games.delete(id);
+    this.games.forget(id);
     return this.#tellChange(id);
   }
 
   /** Somebody is called otherwise wherever he sits. */
   async renamed(person: string): Promise<void> {
-    this.#names.delete(person);
+    this.#elsewhere.renamed(person);
     for (const [id, { seats }] of this.#companies)
       if (seats.some((one) => one.person === person)) await this.#tellChange(id);
   }
@@ -349,7 +218,7 @@ export class Hall {
   /** Who is at a table now, in its seats and beside it. */
   presenceAt(id: string, seats: Game['seats']): Presence {
     const here = this.#peopleAt(id);
-    const nodes = [...(this.#elsewhere.get(id)?.values() ?? [])];
+    const nodes = this.#elsewhere.at(id);
     const lost = new Set(
       [...this.#lostLines.of(id), ...nodes.flatMap((one) => one.lost)].map(([person]) => person),
     );
@@ -413,11 +282,7 @@ export class Hall {
     const { game: id } = news;
     switch (news.type) {
       case 'played':
-        this.#inBackground(
-          this.#games.get(id)?.opened.then(async (game) => {
-            if (game.number < news.number) await game.learn();
-          }),
-        );
+        this.#inBackground(this.games.learn(id, news.number));
         return;
       case 'changed':
         this.#inBackground(this.#tellChange(id));
@@ -441,39 +306,21 @@ export class Hall {
   }
 
   /** Who is at a table through another node. */
-  #hereThrough(node: string, id: string, company: Attendance): void {
-    const nodes = this.#elsewhere.get(id) ?? new Map<string, Attendance>();
-    const { people, nameless, lost } = company;
-    // Whoever has just come may have another name than the last time.
-    for (const one of people) if (!nodes.get(node)?.people.includes(one)) this.#names.delete(one);
-    if (people.length + nameless + lost.length > 0) nodes.set(node, company);
-    else nodes.delete(node);
-    if (nodes.size > 0) this.#elsewhere.set(id, nodes);
-    else this.#elsewhere.delete(id);
+  #hereThrough(node: string, id: string, attendance: Attendance): void {
+    this.#elsewhere.hear(node, id, attendance);
+    const { people } = attendance;
     for (const person of people) this.#lostLines.back(id, person);
     this.#tellPresence(id);
     this.#inBackground(this.#learnNames(id, people));
   }
 
-  /** Whoever watches is told by name, which is looked up when he comes. */
+  /** Spectators are announced by name, which is looked up when they come. */
   async #learnNames(id: string, people: readonly string[]): Promise<void> {
-    // Nobody is told here, or only of whoever sits there, whose name the table knows.
-    const seats = this.#companies.get(id)?.seats ?? [];
-    const unknown = people.filter(
-      (one) => !this.#names.has(one) && !seats.some(({ person }) => person === one),
-    );
-    if (unknown.length === 0 || !this.#companies.has(id)) return;
-    for (const [one, name] of await this.#store.people.namesOf(unknown)) this.#names.set(one, name);
-    this.#forgetNames();
-    this.#tellPresence(id);
-  }
-
-  /** Names of whoever is at no table through another node are not kept for long. */
-  #forgetNames(): void {
-    for (const id of this.#names.keys()) {
-      if (this.#names.size <= MOST_NAMES) return;
-      this.#names.delete(id);
-    }
+    // Nobody hears of it here, or only of people who sit there, whose names the table knows.
+    const company = this.#companies.get(id);
+    if (!company) return;
+    const watching = people.filter((one) => !company.seats.some(({ person }) => person === one));
+    if (await this.#elsewhere.learnNames(watching)) this.#tellPresence(id);
   }
 
   #left(id: string, person: string): void {
@@ -490,14 +337,14 @@ export class Hall {
   }
 
   #lookUpGames(): void {
-    for (const { opened } of this.#games.values()) this.#inBackground(opened.then((game) => game.learn()));
+    for (const learned of this.games.lookUp()) this.#inBackground(learned);
     for (const id of this.#companies.keys()) {
       this.#inBackground(this.#tellChange(id));
       this.#inBackground(this.#tellSpoken(id));
     }
   }
 
-  /** Where the database does not answer now, it is asked again by whoever comes next, or when its line is back. */
+  /** Where the database does not answer now, it is asked again with the next request, or when its line is back. */
   #inBackground(job: Promise<unknown> | undefined): void {
     job?.catch(() => undefined);
   }
@@ -528,15 +375,13 @@ export class Hall {
 
   /** Everybody who has come in and is at a table, wherever he is; undefined: his name is not known here yet. */
   #peopleAt(id: string): ReadonlyMap<string, string | undefined> {
-    const here = new Map<string, string | undefined>();
-    for (const { people } of this.#elsewhere.get(id)?.values() ?? [])
-      for (const one of people) here.set(one, this.#names.get(one));
+    const here = new Map(this.#elsewhere.peopleAt(id));
     for (const { visitor } of this.#companies.get(id)?.places ?? [])
       if (visitor.person) here.set(visitor.person.id, visitor.person.name);
     return here;
   }
 
-  /** How the table is now; whoever has not followed its game before does so from its start on. */
+  /** How the table is now; people who have not followed its game before do so from its start on. */
   async #tellTable(company: Company, game: Game, places: readonly Place[]): Promise<void> {
     company.seats = game.seats;
     for (const place of places) {

@@ -47,7 +47,7 @@ async function roomOf(game: Game, entries: readonly Entry[]): Promise<Room> {
   return room.length > record.actions.length ? replayed(table, record) : room;
 }
 
-/** A game is made again in so many parts, of so many steps at least, with a rest between two of them. */
+/** A game is rebuilt in this many parts, of at least this many steps, with a rest between two of them. */
 const PARTS = 40;
 const FEWEST = 20;
 

@@ -1,6 +1,6 @@
 /**
  * The room of a game over the entries it was made from. The room is a cache. What is asked of one game goes one after the
- * other; what is played is told and acknowledged when it is kept, and where it could not be kept the room is made anew,
+ * other; what is played is sent out and acknowledged when it is kept, and where it could not be kept the room is rebuilt,
  * as if nothing had been.
  */
 import {
@@ -22,7 +22,7 @@ import { PlayedEntries } from './playedEntries.ts';
 import { sittingAt } from './seating.ts';
 import { type Clock, clockAfter, dueAfter } from './time.ts';
 
-/** Whoever acts: his seat, and the word by which his post is known again. Nobody: a computer player does. */
+/** Who acts: the seat, and the key by which the post is recognised. Nobody: a computer player does. */
 export interface Actor {
   readonly person: string | null;
   readonly seat: Seat;
@@ -31,7 +31,7 @@ export interface Actor {
   readonly seen: number;
 }
 
-export type Outcome =
+export type Posted =
   | { readonly type: 'done'; readonly number: number }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'movedOn'; readonly steps: Steps };
@@ -41,12 +41,14 @@ export interface Beside {
   readonly seating?: Seating;
   readonly clock?: Clock;
   readonly isSettled?: boolean;
+  /** How often an uploaded game was drawn anew. */
+  readonly draws?: number;
   /** The seat has another person, but nobody else plays. */
   readonly isSamePlayer?: boolean;
 }
 
-/** Whoever has to know of a game without listening to it. */
-export interface Told {
+/** What has to know of a game without listening to it. */
+export interface Onlooker {
   /** Somebody has to look at the game then. */
   due(at: number): void;
   /** Others sit at the table, other time runs, or the game is over. */
@@ -65,7 +67,7 @@ export class KeptRoom {
   /** As it is kept with the last entry. */
   #game: Game;
   readonly #store: Store;
-  readonly #told: Told;
+  readonly #told: Onlooker;
   #room: Room;
   #played: PlayedEntries;
   readonly #audience: Audience;
@@ -76,7 +78,7 @@ export class KeptRoom {
   #queue: Promise<unknown> = Promise.resolve();
   #isStale = false;
 
-  constructor(store: Store, told: Told, { game, room, entries }: KeptGame) {
+  constructor(store: Store, told: Onlooker, { game, room, entries }: KeptGame) {
     this.#store = store;
     this.#told = told;
     this.#game = game;
@@ -151,7 +153,7 @@ export class KeptRoom {
     });
   }
 
-  post(actor: Actor, play: () => Refusal | null): Promise<Outcome> {
+  post(actor: Actor, play: () => Refusal | null): Promise<Posted> {
     return this.inTurn(async () => {
       const outcome = await this.#try(actor, play);
       // Nobody has played: an instruction was given elsewhere meanwhile, and is known now.
@@ -160,7 +162,7 @@ export class KeptRoom {
     });
   }
 
-  async #try(actor: Actor, play: () => Refusal | null): Promise<Outcome> {
+  async #try(actor: Actor, play: () => Refusal | null): Promise<Posted> {
     const early = await this.early(actor);
     if (early) return early;
     const before = this.#room.length;
@@ -172,26 +174,26 @@ export class KeptRoom {
   }
 
   /** The answer to a post that has been made before, or by somebody who saw another moment of the game. */
-  async early(actor: Actor): Promise<Outcome | null> {
+  async early(actor: Actor): Promise<Posted | null> {
     if (actor.seen > this.number) await this.catchUp();
     // He may have sat there when he asked, and no longer.
     if (actor.person !== null && this.seatOf(actor.person) !== actor.seat) throw new Trouble('notSeated');
     const made = this.#played.madeBefore(actor);
     if (made !== null) {
-      // Posted again: whoever kept it may have died before he told the others.
+      // Posted again: the node that kept it may have died before it told the others.
       this.#store.wire.send({ type: 'played', game: this.game.id, number: made });
       return { type: 'done', number: made };
     }
     return actor.seen === this.number ? null : this.movedOn(actor);
   }
 
-  movedOn({ seat, seen }: Actor): Outcome {
+  movedOn({ seat, seen }: Actor): Posted {
     return { type: 'movedOn', steps: this.#since([seat], seen) };
   }
 
   /**
    * Something beside the game, in order with what is played; it is tried again where somebody was faster. What was agreed
-   * to (`agreed`) is done only while everybody who has a word in it has said it: whoever sits down meanwhile has not.
+   * to (`agreed`) is done only while everybody who has a say has agreed: somebody who sits down meanwhile has not.
    */
   change(person: string, change: (game: Game) => Beside, agreed?: Request): Promise<void> {
     return this.inTurn(async () => {
@@ -216,7 +218,7 @@ export class KeptRoom {
   // ---------------------------------------------------------------- keeping
 
   /** Keep what the room has played from this step on, then tell of it. */
-  async keep(keeps: number, actor: Actor, beside: Beside = {}): Promise<Outcome> {
+  async keep(keeps: number, actor: Actor, beside: Beside = {}): Promise<Posted> {
     const room = this.#room;
     const { result } = room.state;
     const { person, key } = actor;
@@ -256,9 +258,10 @@ export class KeptRoom {
         notices,
         clock,
         due,
-        // Whoever sits down was not asked, and a yes is not the seat's.
+        // Somebody who sits down was not asked, and a yes is a person's, not the seat's.
         isSettled: beside.isSettled ?? (seating !== undefined && !beside.isSamePlayer),
         ...(seating && { seating }),
+        ...(beside.draws !== undefined && { draws: beside.draws }),
       });
     } catch (error) {
       // Perhaps it is kept, perhaps not: what is kept is the game.
@@ -275,7 +278,7 @@ export class KeptRoom {
     this.#waited = waiting;
     this.#instructed = instructions;
     const isTurned = this.#endsOrBegins(result);
-    this.#game = { ...this.#game, seats, clock, result };
+    this.#game = { ...this.#game, seats, clock, result, draws: beside.draws ?? this.#game.draws };
     this.#audience.tell(entry.number, seating ? this.#regroup() : undefined);
     this.#told.kept();
     if (due !== null) this.#told.due(due);
@@ -288,7 +291,7 @@ export class KeptRoom {
     return (result === null) !== (this.#game.result === null);
   }
 
-  /** Whoever sits down has instructed nothing. */
+  /** Somebody who sits down has instructed nothing. */
   #endInstructions(seat: Seat | null): void {
     if (seat === null) return;
     for (const { id } of this.#room.standing(seat, this.#room.length)?.given ?? [])
@@ -322,7 +325,7 @@ export class KeptRoom {
     const { whole } = this.#room;
     const actions = stepsOf(entries, whole.actions);
     this.#audience.forget();
-    // What is kept of the game may be newer than these entries; then it is made anew.
+    // What is kept of the game may be newer than these entries; then it is rebuilt.
     if (game.number !== this.number + entries.length || !this.#room.follow({ ...whole, actions }))
       return false;
     if (JSON.stringify(this.#room.instructions) !== JSON.stringify(game.instructions)) return false;
@@ -340,12 +343,12 @@ export class KeptRoom {
     return true;
   }
 
-  /** What the room holds is perhaps not what is kept: it is made anew before anybody asks it again. */
+  /** What the room holds is perhaps not what is kept: it is rebuilt before anybody asks it again. */
   distrust(): void {
     this.#isStale = true;
   }
 
-  /** The room made anew from what is kept. Whoever listens is told what he has missed. */
+  /** The room rebuilt from what is kept. Listeners hear what they have missed. */
   async renew(): Promise<void> {
     const { game, entries, room } = await keptGame(this.#store, this.#game.id);
     const known = this.number;
@@ -365,7 +368,7 @@ export class KeptRoom {
 
   // ---------------------------------------------------------------- telling
 
-  /** Be told of everything behind this number, in order, beginning with what has been already. */
+  /** Hear of everything after this number, in order, beginning with what has happened already. */
   follow(hearer: Hearer, number: number): () => void {
     const eye = this.eyeOf(hearer.person);
     this.#audience.add(eye, hearer);
@@ -384,7 +387,7 @@ export class KeptRoom {
   #since(eye: Eye, number: number): Steps {
     const { start, steps, undone } = this.#room.open(eye);
     const known = number >= 0 && number <= this.number ? number : 0;
-    // When the game is over everything lies open, from the start on; and whoever has sat down meanwhile sees more.
+    // When the game is over everything lies open, from the start on; and somebody who has sat down meanwhile sees more.
     if (
       known === 0 ||
       this.#played.wasOver(known) !== this.#played.wasOver(this.number) ||

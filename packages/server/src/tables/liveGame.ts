@@ -18,8 +18,9 @@ import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { Steps } from './audience.ts';
+import { seedOfDraw } from './chance.ts';
 import { keptGame } from './keptGame.ts';
-import { type Actor, type Beside, KeptRoom, NOBODY, type Outcome, type Told, TRIES } from './keptRoom.ts';
+import { type Actor, type Beside, KeptRoom, NOBODY, type Onlooker, type Posted, TRIES } from './keptRoom.ts';
 import { noticesOfUndo } from './occasions.ts';
 import { playable } from './playable.ts';
 import { computerSeated, freed, passedOn, sittingAt, sittingOf, taken } from './seating.ts';
@@ -27,7 +28,7 @@ import { standInFor } from './standIn.ts';
 import { takingBack } from './takingBack.ts';
 import { clockLeft, clockTaken, type Duty, dueAfter, dutiesAt, pausedAt, resumedAt } from './time.ts';
 
-/** A game as it stands, for whoever looks at it from outside. */
+/** A game as it stands, for a look from outside. */
 export interface Glance {
   readonly number: number;
   readonly waiting: readonly Seat[];
@@ -47,7 +48,7 @@ export interface Question {
   readonly seed: string;
 }
 
-/** Measured: 2,400 bytes a step in 1830 to 4,100 in 1854, with games of 600 steps. */
+/** Measured: 2,400 bytes a step in the smallest 18xx title to 4,100 in the largest, with games of 600 steps. */
 const BYTES = 50_000;
 const BYTES_A_STEP = 4000;
 
@@ -68,7 +69,7 @@ export class LiveGame {
     this.#kept = kept;
   }
 
-  static async open(store: Store, id: string, told: Told): Promise<LiveGame> {
+  static async open(store: Store, id: string, told: Onlooker): Promise<LiveGame> {
     return new LiveGame(store, new KeptRoom(store, told, await keptGame(store, id)));
   }
 
@@ -112,7 +113,7 @@ export class LiveGame {
     return this.#upToDate(() => ({ number: this.number, ...this.#kept.room.open(this.eyeOf(person)) }));
   }
 
-  /** The game as it stands, as anybody may see it, whoever asks: for a picture of it. */
+  /** The game as it stands, as anybody may see it: for a picture of it. */
   glance(): Promise<Glance> {
     return this.#upToDate(() => {
       const { room } = this.#kept;
@@ -127,18 +128,18 @@ export class LiveGame {
       const record = room.record(this.eyeOf(person));
       if (this.isOver || record.seed === null) return record;
       if (!this.#standIn || !room.recordUnder(this.#standIn)) this.#standIn = standInFor(room);
-      // Nor does it say by what seed something was drawn anew.
+      // Nor does it say by what seed something was redrawn.
       const actions = record.actions.map(({ seat, action }) => ({ seat, action }));
       return { ...record, seed: this.#standIn, actions };
     });
   }
 
-  /** Be told of everything behind this number, in order, beginning with what has been already. */
+  /** Hear of everything after this number, in order, beginning with what has happened already. */
   follow(person: string | undefined, number: number, hear: (steps: Steps) => void): Promise<() => void> {
     return this.#upToDate(() => this.#kept.follow({ person, hear }, number));
   }
 
-  /** Another node has played: whoever follows here is told. */
+  /** Another node has played: those who follow here hear of it. */
   learn(): Promise<void> {
     return this.#upToDate(() => undefined);
   }
@@ -164,7 +165,7 @@ export class LiveGame {
     return this.#kept.at(seen, (at) => this.#kept.room.standing(seat, at));
   }
 
-  act(actor: Actor, action: unknown): Promise<Outcome> {
+  act(actor: Actor, action: unknown): Promise<Posted> {
     return this.#kept.post(actor, () => {
       const { room } = this.#kept;
       return room.act(actor.seat, action, room.length);
@@ -172,7 +173,7 @@ export class LiveGame {
   }
 
   /** Leave something to an instruction; what it does at once is an entry like any other. */
-  instruct(actor: Actor, instruction: unknown): Promise<Outcome> {
+  instruct(actor: Actor, instruction: unknown): Promise<Posted> {
     return this.#kept.post(actor, () => {
       const { room } = this.#kept;
       return room.instruct(actor.seat, instruction, room.length);
@@ -270,6 +271,27 @@ export class LiveGame {
     });
   }
 
+  /**
+   * The players have agreed that another chance decides what is still hidden, and what computer players draw: one that the
+   * server had sealed, so that nobody chooses it. False: nothing has been played that it could come after.
+   */
+  redraw(agreed: Request): Promise<boolean> {
+    return this.#kept.inTurn(async () => {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        await this.#kept.catchUp();
+        const { room } = this.#kept;
+        if (room.state.result) throw new Trouble('isOver');
+        await this.#kept.mustStand(agreed);
+        const draws = this.game.draws + 1;
+        if (!room.redraw(seedOfDraw(this.game.secret, draws))) return false;
+        // Nobody's step: nobody takes it back, and nobody has acted in the seat of the last one.
+        const outcome = await this.#kept.keep(room.length - 1, NOBODY, { draws, isSettled: true });
+        if (outcome.type === 'done') return true;
+      }
+      throw new Trouble('movedOn');
+    });
+  }
+
   // ---------------------------------------------------------------- time and computer players
 
   /** What somebody has to do for the game now. */
@@ -298,7 +320,7 @@ export class LiveGame {
   }
 
   /** A computer player acts in this seat. */
-  actFor(seat: Seat, seen: number, action: unknown): Promise<Outcome> {
+  actFor(seat: Seat, seen: number, action: unknown): Promise<Posted> {
     return this.act({ ...NOBODY, seat, seen }, action);
   }
 
@@ -307,7 +329,7 @@ export class LiveGame {
   /** Take back one's own last action; 'asked': others have a word in it. */
   undo(
     actor: Actor & { readonly person: string },
-  ): Promise<Outcome | { readonly type: 'asked'; readonly request: UndoRequest }> {
+  ): Promise<Posted | { readonly type: 'asked'; readonly request: UndoRequest }> {
     return this.#kept.inTurn(async () => {
       const early = await this.#kept.early(actor);
       if (early) return early;
@@ -334,7 +356,7 @@ export class LiveGame {
   }
 
   /** Say yes or no to what somebody asks; the last yes takes it back. */
-  answerUndo(actor: Actor, accept: boolean): Promise<Outcome> {
+  answerUndo(actor: Actor, accept: boolean): Promise<Posted> {
     return this.#kept.inTurn(async () => {
       const early = await this.#kept.early(actor);
       if (early) return early;
@@ -352,7 +374,7 @@ export class LiveGame {
     });
   }
 
-  #goBack(keeps: number, actor: Actor): Promise<Outcome> {
+  #goBack(keeps: number, actor: Actor): Promise<Posted> {
     const { room } = this.#kept;
     const { whole } = room;
     if (!room.follow({ ...whole, actions: whole.actions.slice(0, keeps) }))

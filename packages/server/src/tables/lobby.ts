@@ -19,7 +19,7 @@ import type { Game, Newcomer, Started } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { commitmentTo, newSecret, seedFrom, seedOfRedraw } from './chance.ts';
+import { commitmentTo, newSecret, seedFrom, seedOfDraw } from './chance.ts';
 import { noticesOfStart } from './occasions.ts';
 import { type AnyTable, computersOf, playable } from './playable.ts';
 import { clockAtStart, dueAfter, type TimeRules } from './time.ts';
@@ -51,7 +51,7 @@ export interface Upload {
   readonly listed: boolean;
   readonly record: unknown;
   readonly seats: readonly ('me' | 'free' | PlayerName)[];
-  /** What is still hidden is drawn anew, so that whoever knows the seed does not know it. */
+  /** What is still hidden is redrawn, so that somebody who knows the seed does not know it. */
   readonly redraw: boolean;
   readonly time: TimeRules | null;
 }
@@ -60,17 +60,21 @@ export class Lobby {
   readonly #store: Store;
   /** Told of every table that has changed. */
   readonly #changed: (id: string) => void;
-  /** So many tables of one person wait for others at once. */
+  /** How many tables of one person may wait for others at once. */
   readonly #mostOpen: () => number;
+  /** Told when somebody had as many as are allowed. */
+  readonly #reached: () => void;
 
   constructor(
     store: Store,
     changed: (id: string) => void,
     mostOpen = () => QUOTAS.openTables.usual as number,
+    reached: () => void = () => undefined,
   ) {
     this.#store = store;
     this.#changed = changed;
     this.#mostOpen = mostOpen;
+    this.#reached = reached;
   }
 
   /** A table with its owner in the first seat; gives its id, which is also its link. */
@@ -83,7 +87,10 @@ export class Lobby {
     if (isRefusal(trial)) throw new Trouble('badSetup', trial);
     if (wanted.computers.length >= wanted.seats) throw new Trouble('full');
     await mustPlay(wanted.title, [...wanted.computers, ...timePlayers(wanted.time)]);
-    if ((await this.#store.games.openedBy(person.id)) >= this.#mostOpen()) throw new Trouble('manyTables');
+    if ((await this.#store.games.openedBy(person.id)) >= this.#mostOpen()) {
+      this.#reached();
+      throw new Trouble('manyTables');
+    }
     const { title, seats: size, listed, options, time } = wanted;
     const id = newId();
     const sitting = [newcomer(person, wanted.contribution, [])];
@@ -116,8 +123,9 @@ export class Lobby {
     if (!(played instanceof Room)) throw new Trouble('badRecord', played.refusal);
     const id = newId();
     const game = newGame(id, person, this.#store.wire.reads);
-    const redrawn = wanted.redraw && titleNamed(title)?.hides === true && played.state.result === null;
-    const room = redrawn ? redrawnRoom(loaded, played, seedOfRedraw(game.secret)) : played;
+    // Where nothing is hidden only computer players draw, and nobody wants to foretell those.
+    const isDrawn = (wanted.redraw || !titleNamed(title)?.hides) && played.state.result === null;
+    const room = isDrawn ? redrawnRoom(loaded, played, seedOfDraw(game.secret, 1)) : played;
     const { state, waiting } = room;
     const { seed, version, actions } = room.whole;
     const at = Date.now();
@@ -138,7 +146,7 @@ export class Lobby {
       { ...game, title, name, size: players.length, listed, options, time, version },
       {
         seed,
-        redrawn,
+        draws: isDrawn ? 1 : 0,
         waiting,
         result: state.result,
         clock,

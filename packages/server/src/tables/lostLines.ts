@@ -1,10 +1,10 @@
-/** Whose line to a table has ended though he has not left it: he is told to be without connection, not away. */
+/** Whose line to a table has ended though they have not left it: they are shown as without connection, not away. */
 
 /** A browser that opens another line is back sooner. */
 const BACK_SOON = 2000;
-/** Whoever says farewell hangs up within so long. */
+/** A browser that says farewell hangs up within this time. */
 const HANGS_UP = 10_000;
-/** Whoever does not come back for so long is away. */
+/** Somebody who does not come back within this time is away. */
 const LONGEST = 3_600_000;
 
 interface Line {
@@ -45,7 +45,7 @@ export class LostLines {
     return wasLost;
   }
 
-  /** The tables of which anything is known. */
+  /** The tables about which anything is known. */
   get games(): Iterable<string> {
     return this.#games.keys();
   }
@@ -57,7 +57,7 @@ export class LostLines {
     );
   }
 
-  /** Forget whoever has not come back for long. */
+  /** Forget people who have not come back for long. */
   sweep(now = Date.now()): void {
     for (const [game, lines] of this.#games)
       for (const [person, { lostAt, leftAt }] of lines)

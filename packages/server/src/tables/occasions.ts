@@ -3,7 +3,7 @@ import type { Seat } from '@kursbuch/table';
 import type { Game, Request, Sitting } from '../store/games.ts';
 import type { Notice } from '../store/notices.ts';
 
-/** Whoever decides at once is not told that he is asked: so long is waited. */
+/** How long a notice waits: nobody who decides at once needs one. */
 const AT_ONCE = 20_000;
 
 type Table = Pick<Game, 'id' | 'seats'>;
@@ -47,7 +47,7 @@ const turnNotice = (game: string, person: string, seat: Seat, since: number, at:
   due: at + AT_ONCE,
 });
 
-/** A table is full and plays: everybody but the one with whom it began is told, and who has the first turn only that. */
+/** A table is full and plays: everybody hears of it but the person with whom it began; the first to play hears only that it is their turn. */
 export function noticesOfStart(
   { id, seats }: Table,
   starter: string,
@@ -84,7 +84,7 @@ export const noticesOfUndo = (
 
 /**
  * Somebody asks these seats to agree to something. The question is named by what is asked and by the moment of the game:
- * asked anew after a no, without anything played since, it is the same one, and a channel of the whole table hears it once.
+ * asked again after a no, without anything played since, it is the same one, and a channel of the whole table hears it once.
  */
 export const noticesOfRequest = (
   { id, seats, number }: Table & Pick<Game, 'number'>,

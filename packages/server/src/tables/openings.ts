@@ -1,13 +1,13 @@
 /**
  * Games that have to be made again from what is kept: one after the other, everybody in turn. Making one again takes the
- * time of whoever plays here, so nobody has many of them waiting, and between two moments of it others have their turn.
+ * time of the people who play here, so nobody has many of them waiting, and between two moments of it others have their turn.
  */
 import { Trouble } from '../trouble.ts';
 
-/** Whoever asks, as limits know him; null: the house itself, which waits in no line of others. */
+/** Who asks, as limits know them; null: the server itself, which waits in no queue. */
 export type Asker = string | null;
 
-/** So many wait for one asker, and for all of them together. */
+/** How many may wait for one asker, and for all of them together. */
 const MOST_EACH = 4;
 const MOST = 200;
 

@@ -59,7 +59,7 @@ export class PlayedEntries {
     return this.#played[number - 1]?.over ?? false;
   }
 
-  /** So many of the steps that stood after this entry still stand. */
+  /** How many of the steps that stood after this entry still stand. */
   keptSince(number: number): number {
     return Math.min(...this.#played.slice(number).map(({ keeps }) => keeps));
   }

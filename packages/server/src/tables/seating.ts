@@ -21,7 +21,7 @@ export function sittingOf({ seats }: Pick<Game, 'seats'>, person: string): Sitti
   return sitting;
 }
 
-/** Whoever sat there may have it back from a computer player. */
+/** The person who sat there may have it back from a computer player. */
 export const freed = ({ place, person, former }: Sitting, player: PlayerName | null): Seating => ({
   place,
   person: null,
@@ -62,7 +62,7 @@ export function passedOn(
   return { place, person: account, player, sitter, former };
 }
 
-/** A computer player sits down in a free seat, or leaves it again (null). Whoever made the table says so, or who is left. */
+/** A computer player sits down in a free seat, or leaves it again (null). The person who made the table decides, or those who are left. */
 export function computerSeated(
   game: Pick<Game, 'owner' | 'seats'>,
   person: string,

@@ -1,4 +1,4 @@
-/** Long work in short pieces: whoever asks for something else meanwhile is answered between two of them. */
+/** Long work in short pieces: other requests are answered between two of them. */
 import { setImmediate } from 'node:timers/promises';
 
 /** Milliseconds of work at once. */

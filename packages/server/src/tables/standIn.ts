@@ -1,16 +1,16 @@
 /**
- * While a game is played its seed is nobody's business: whoever knows it knows what the lot and the computer players will
+ * While a game is played its seed is nobody's business: somebody who knows it knows what the lot and the computer players will
  * say. A record that is taken along meanwhile has another one, with which the same steps make the same game.
  */
 import { randomBytes } from 'node:crypto';
 import { isObjection, type Room, seated } from '@kursbuch/table';
 
-/** Six players sit in 720 orders: one of so many seeds has theirs. */
+/** Six players sit in 720 orders: one of this many seeds has theirs. */
 const MOST_ORDERS = 20_000;
-/** Where lots were drawn since the start, so many seeds are tried for the same ones. */
+/** Where lots were drawn since the start, this many seeds are tried for the same ones. */
 const MOST_GAMES = 50;
 
-/** Null: there is none among so many. */
+/** Null: there is none among that many. */
 export function standInFor(room: Room): string | null {
   const { players, options, version } = room.whole;
   const order = room.state.players.join('\n');

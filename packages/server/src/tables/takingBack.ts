@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 export interface TakingBack {
-  /** So many steps stay. */
+  /** How many steps stay. */
   readonly keeps: number;
   /** The seats that have to accept; none: it is done at once. */
   readonly asks: readonly Seat[];

@@ -16,7 +16,7 @@ export type TimeRules = {
   readonly player: PlayerName;
 } & (
   | {
-      /** So many minutes for the whole game, and with every turn so many seconds more. */
+      /** Minutes for the whole game, and seconds more with every turn. */
       readonly kind: 'live';
       readonly minutes: number;
       readonly bonus: number;
@@ -43,7 +43,7 @@ export interface Clock {
   readonly paused: number | null;
   /** The most steps the game has had: a turn that begins again behind them, after taking back, brings no bonus. */
   readonly furthest?: number;
-  /** The last turn of each seat that has ended, and how long it took: taken back it goes on, and does not begin anew. */
+  /** The last turn of each seat that has ended, and how long it took: taken back it goes on, and does not start again. */
   readonly ended?: readonly { readonly seat: Seat; readonly spent: number }[];
   /** After how many steps somebody new in a seat was last given time to find his way. */
   readonly welcomed?: readonly { readonly seat: Seat; readonly steps: number }[];
@@ -74,7 +74,7 @@ const begun = (turns: readonly Turn[], { bonus }: { readonly bonus: number }, se
   turns.some((turn) => turn.seat === seat) ? bonus * SECOND : 0;
 
 /**
- * The clock when the game waits for these seats from now on, after so many steps. Nobody gains time by acting and taking
+ * The clock when the game waits for these seats from now on, after that many steps. Nobody gains time by acting and taking
  * it back: a bonus comes with the first time the game gets so far, and a turn that is taken back goes on where it was.
  */
 export function clockAfter(
@@ -112,7 +112,7 @@ export function clockAfter(
   };
 }
 
-/** Whoever sits down at a live clock that has run out has at least so long. */
+/** Somebody who sits down at a live clock that has run out has at least this long. */
 const FRESH = 5 * MINUTE;
 
 /** Nobody sits there any more: from now on time is counted for nobody. */
@@ -122,8 +122,8 @@ export const clockLeft = (clock: Clock, seat: Seat, at: number): Clock => ({
 });
 
 /**
- * Somebody sits down after so many steps. Somebody new, or somebody whose time was over, begins his turn with that, if it
- * is his, and has some time at least; but only once until the game has gone on. Whoever has left goes on where he was.
+ * Somebody sits down after that many steps. Somebody new, or somebody whose time was over, begins his turn with that, if it
+ * is his, and has some time at least; but only once until the game has gone on. Somebody who had left goes on where they were.
  */
 export function clockTaken(
   { time }: Timed,
@@ -168,7 +168,7 @@ export function resumedAt(clock: Clock, at: number): Clock {
   return {
     ...clock,
     turns: clock.turns.map((turn) => {
-      // Whoever had left before has nothing to wait for.
+      // Somebody who had left before has nothing to wait for.
       if (turn.left !== undefined && turn.left <= paused) return turn;
       const from = turn.from + at - Math.max(paused, turn.from);
       return { ...turn, from, ...(turn.left !== undefined && { left: at }) };

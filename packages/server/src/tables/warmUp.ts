@@ -19,7 +19,7 @@ export interface Practice {
 /** Openings are hardly quicker after more. */
 export const USUAL_PRACTICE: Practice = { games: 3, longest: 600 };
 
-/** So many actions are rebuilt at once. */
+/** How many actions are rebuilt at once. */
 const FEW = 10;
 /** Milliseconds of work at once, and of rest after it: a longer one where the node has something to do. */
 const WORK = 3;
@@ -81,7 +81,7 @@ function* playedAndRebuilt(table: AnyTable, bot: Bot, seed: string, longest: num
   }
   const { whole } = played;
   const rebuilt = new Room(table, setup, start);
-  // One who listens is told step by step what an opening tells at once.
+  // A listener hears step by step what an opening says at once.
   rebuilt.listen([0], (change) => JSON.stringify(change));
   for (let count = FEW; count < whole.actions.length + FEW; count += FEW) {
     rebuilt.follow({ ...whole, actions: whole.actions.slice(0, count) });

@@ -4,7 +4,7 @@ import { Player, someKey } from '../club.ts';
 /** As a browser: a server that does not begin to answer is left for another. */
 const PATIENCE = 4000;
 const AGAIN = 50;
-/** After so many bids the money is gone, and there is another game. */
+/** After this many bids the money is gone, and there is another game. */
 const LONGEST = 150;
 /** Nobody waits longer: it stands still. */
 const STANDSTILL = 90_000;

@@ -3,9 +3,9 @@
  * out of disk. Nothing acknowledged may be lost, nothing done twice; how soon players go on is measured.
  *
  * Run with: npm run soak:faults -- [--kills N] [--others N] [--only embedded,nodes,frozen,database,disk] [--seed N] [--minutes N]
- *   --kills    so many SIGKILLs, half of them of a server on the embedded database, half of one of two nodes on PostgreSQL (1000)
- *   --others   of everything else so many (10)
- *   --minutes  nothing more is broken after so many
+ *   --kills    how many SIGKILLs, half of them of a server on the embedded database, half of one of two nodes on PostgreSQL (1000)
+ *   --others   how many of everything else (10)
+ *   --minutes  nothing more is broken after that many
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ const KILLS = Number(flags.kills);
 const OTHERS = Number(flags.others);
 const UNTIL = performance.now() + Number(flags.minutes) * 60_000;
 const TABLES = 3;
-/** Players should go on within so many milliseconds. */
+/** Players should go on within this many milliseconds. */
 const SOON = 5000;
 /** What hangs does so for longer than anybody waits. */
 const FROZEN = 8000;
@@ -64,7 +64,7 @@ let wrong = 0;
 /** How soon players went on, by what broke. */
 const soon = new Map<string, number[]>();
 
-/** Break something so many times while it is played; `broken` says from which moment on players can go on. */
+/** Break something this many times while people play; `broken` says from which moment on players can go on. */
 async function soak(
   name: string,
   times: number,

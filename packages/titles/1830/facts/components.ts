@@ -3,59 +3,24 @@
  * Sources: the German rulebook for prices, numbers and incomes (chapters 10, 11, 17, 21, 22); public data of the open 18xx
  * engines for tile counts and colours. Differences to the print are rulings R06, R22, R25, R26, R35.
  */
-import type { CompanyFacts, PhaseFacts, PrivateFacts, TrainFacts } from '@kursbuch/eighteen';
+import {
+  type CompanyFacts,
+  companyFacts,
+  type PhaseFacts,
+  type PrivateFacts,
+  supplyFromText,
+  type TrainFacts,
+} from '@kursbuch/eighteen';
 
 export const COMPANIES: readonly CompanyFacts[] = [
-  {
-    sym: 'PRR',
-    name: 'Pennsylvania',
-    home: 'H12',
-    homeStop: 0,
-    stationCosts: [0, 40, 100, 100],
-    color: '#32763f',
-  },
-  {
-    sym: 'NYC',
-    name: 'New York Central',
-    home: 'E19',
-    homeStop: 0,
-    stationCosts: [0, 40, 100, 100],
-    color: '#474548',
-  },
-  {
-    sym: 'CPR',
-    name: 'Canadian Pacific',
-    home: 'A19',
-    homeStop: 0,
-    stationCosts: [0, 40, 100, 100],
-    color: '#d1232a',
-  },
-  {
-    sym: 'B&O',
-    name: 'Baltimore & Ohio',
-    home: 'I15',
-    homeStop: 0,
-    stationCosts: [0, 40, 100],
-    color: '#025aaa',
-  },
-  {
-    sym: 'C&O',
-    name: 'Chesapeake & Ohio',
-    home: 'F6',
-    homeStop: 0,
-    stationCosts: [0, 40, 100],
-    color: '#add8e6',
-  },
-  { sym: 'Erie', name: 'Erie', home: 'E11', homeStop: null, stationCosts: [0, 40, 100], color: '#fff500' },
-  {
-    sym: 'NYNH',
-    name: 'New York, New Haven & Hartford',
-    home: 'G19',
-    homeStop: 0,
-    stationCosts: [0, 40],
-    color: '#d88e39',
-  },
-  { sym: 'B&M', name: 'Boston & Maine', home: 'E23', homeStop: 0, stationCosts: [0, 40], color: '#95c054' },
+  companyFacts('PRR', 'Pennsylvania', 'H12', [0, 40, 100, 100], '#32763f'),
+  companyFacts('NYC', 'New York Central', 'E19', [0, 40, 100, 100], '#474548'),
+  companyFacts('CPR', 'Canadian Pacific', 'A19', [0, 40, 100, 100], '#d1232a'),
+  companyFacts('B&O', 'Baltimore & Ohio', 'I15', [0, 40, 100], '#025aaa'),
+  companyFacts('C&O', 'Chesapeake & Ohio', 'F6', [0, 40, 100], '#add8e6'),
+  companyFacts('Erie', 'Erie', 'E11', [0, 40, 100], '#fff500', { homeStop: null }),
+  companyFacts('NYNH', 'New York, New Haven & Hartford', 'G19', [0, 40], '#d88e39'),
+  companyFacts('B&M', 'Boston & Maine', 'E23', [0, 40], '#95c054'),
 ];
 
 export const PRIVATES: readonly PrivateFacts[] = [
@@ -84,140 +49,69 @@ export const TRAINS: readonly TrainFacts[] = [
   },
 ];
 
+const early = { companiesBuyPrivates: false, privatesClose: false } as const;
+const middle = { companiesBuyPrivates: true, privatesClose: false } as const;
+const closing = { companiesBuyPrivates: false, privatesClose: true } as const;
+
 export const PHASES: readonly PhaseFacts[] = [
-  {
-    name: '2',
-    on: null,
-    tiles: ['yellow'],
-    trainLimit: 4,
-    operatingRounds: 1,
-    companiesBuyPrivates: false,
-    privatesClose: false,
-  },
-  {
-    name: '3',
-    on: '3',
-    tiles: ['yellow', 'green'],
-    trainLimit: 4,
-    operatingRounds: 2,
-    companiesBuyPrivates: true,
-    privatesClose: false,
-  },
-  {
-    name: '4',
-    on: '4',
-    tiles: ['yellow', 'green'],
-    trainLimit: 3,
-    operatingRounds: 2,
-    companiesBuyPrivates: true,
-    privatesClose: false,
-  },
-  {
-    name: '5',
-    on: '5',
-    tiles: ['yellow', 'green', 'brown'],
-    trainLimit: 2,
-    operatingRounds: 3,
-    companiesBuyPrivates: false,
-    privatesClose: true,
-  },
-  {
-    name: '6',
-    on: '6',
-    tiles: ['yellow', 'green', 'brown'],
-    trainLimit: 2,
-    operatingRounds: 3,
-    companiesBuyPrivates: false,
-    privatesClose: false,
-  },
-  {
-    name: 'D',
-    on: 'D',
-    tiles: ['yellow', 'green', 'brown'],
-    trainLimit: 2,
-    operatingRounds: 3,
-    companiesBuyPrivates: false,
-    privatesClose: false,
-  },
+  { name: '2', on: null, tiles: ['yellow'], trainLimit: 4, operatingRounds: 1, ...early },
+  { name: '3', on: '3', tiles: ['yellow', 'green'], trainLimit: 4, operatingRounds: 2, ...middle },
+  { name: '4', on: '4', tiles: ['yellow', 'green'], trainLimit: 3, operatingRounds: 2, ...middle },
+  { name: '5', on: '5', tiles: ['yellow', 'green', 'brown'], trainLimit: 2, operatingRounds: 3, ...closing },
+  { name: '6', on: '6', tiles: ['yellow', 'green', 'brown'], trainLimit: 2, operatingRounds: 3, ...early },
+  { name: 'D', on: 'D', tiles: ['yellow', 'green', 'brown'], trainLimit: 2, operatingRounds: 3, ...early },
 ];
 
-export const TILE_COUNTS: Readonly<Record<string, number>> = {
-  1: 1,
-  2: 1,
-  3: 2,
-  4: 2,
-  7: 4,
-  8: 8,
-  9: 7,
-  14: 3,
-  15: 2,
-  16: 1,
-  18: 1,
-  19: 1,
-  20: 1,
-  23: 3,
-  24: 3,
-  25: 1,
-  26: 1,
-  27: 1,
-  28: 1,
-  29: 1,
-  39: 1,
-  40: 1,
-  41: 2,
-  42: 2,
-  43: 2,
-  44: 1,
-  45: 2,
-  46: 2,
-  47: 1,
-  53: 2,
-  54: 1,
-  55: 1,
-  56: 1,
-  57: 4,
-  58: 2,
-  59: 2,
-  61: 2,
-  62: 1,
-  63: 3,
-  64: 1,
-  65: 1,
-  66: 1,
-  67: 1,
-  68: 1,
-  69: 1,
-  70: 1,
-};
+const SUPPLY = supplyFromText(`
+   1 x1
+   2 x1
+   3 x2
+   4 x2
+   7 x4 -> 18 26 27 28 29
+   8 x8 -> 16 19 23 24 25 28 29
+   9 x7 -> 18 19 20 23 24 26 27
+  14 x3 -> 63
+  15 x2 -> 63
+  16 x1 -> 43 70
+  18 x1 -> 43
+  19 x1 -> 45 46
+  20 x1 -> 44 47
+  23 x3 -> 41 43 45 47
+  24 x3 -> 42 43 46 47
+  25 x1 -> 40 45 46
+  26 x1 -> 42 44 45
+  27 x1 -> 41 44 46
+  28 x1 -> 39 43 46 70
+  29 x1 -> 39 43 45 70
+  39 x1
+  40 x1
+  41 x2
+  42 x2
+  43 x2
+  44 x1
+  45 x2
+  46 x2
+  47 x1
+  53 x2 -> 61
+  54 x1 -> 62
+  55 x1
+  56 x1
+  57 x4 -> 14 15
+  58 x2
+  59 x2 -> 64 65 66 67 68
+  61 x2
+  62 x1
+  63 x3
+  64 x1
+  65 x1
+  66 x1
+  67 x1
+  68 x1
+  69 x1
+  70 x1
+`);
+
+export const TILE_COUNTS = SUPPLY.counts;
 
 /** What may replace a tile (rulebook 18.1; 28 corrected by R35). */
-export const UPGRADES: Readonly<Record<string, readonly string[]>> = {
-  1: [],
-  2: [],
-  3: [],
-  4: [],
-  7: ['18', '26', '27', '28', '29'],
-  8: ['16', '19', '23', '24', '25', '28', '29'],
-  9: ['18', '19', '20', '23', '24', '26', '27'],
-  14: ['63'],
-  15: ['63'],
-  16: ['43', '70'],
-  18: ['43'],
-  19: ['45', '46'],
-  20: ['44', '47'],
-  23: ['41', '43', '45', '47'],
-  24: ['42', '43', '46', '47'],
-  25: ['40', '45', '46'],
-  26: ['42', '44', '45'],
-  27: ['41', '44', '46'],
-  28: ['39', '43', '46', '70'],
-  29: ['39', '43', '45', '70'],
-  53: ['61'],
-  54: ['62'],
-  55: [],
-  56: [],
-  57: ['14', '15'],
-  58: [],
-  59: ['64', '65', '66', '67', '68'],
-  69: [],
-};
+export const UPGRADES = SUPPLY.upgrades;

@@ -3,470 +3,86 @@
  * Source: public map data (two open 18xx engines agree in all hexes); the rulebook prints no map (ruling R68).
  * Hex ids are row letter and doubled column; edges 0..5 clockwise from the south-west.
  */
-import type { MapFacts } from '@kursbuch/eighteen';
+import { mapFromText } from '@kursbuch/eighteen';
 
-export const MAP: MapFacts = {
-  orientation: 'pointy',
-  hexes: [
-    {
-      id: 'A9',
-      name: 'Canadian West',
-      preprinted: 'red',
-      stops: [{ kind: 'offboard', revenue: { yellow: 30, green: 30, brown: 50, gray: 50 }, hideValue: true }],
-      paths: [[5, 's0']],
-      joinedEdges: [4],
-      offboardGroup: 'Canadian West',
-    },
-    {
-      id: 'A11',
-      name: 'Canadian West',
-      preprinted: 'red',
-      stops: [{ kind: 'offboard', revenue: { yellow: 30, green: 30, brown: 50, gray: 50 } }],
-      paths: [
-        [5, 's0'],
-        [0, 's0'],
-      ],
-      joinedEdges: [1],
-      offboardGroup: 'Canadian West',
-    },
-    { id: 'A17', name: null, preprinted: 'gray', stops: [], paths: [[0, 5]] },
-    {
-      id: 'A19',
-      name: 'Montreal',
-      preprinted: 'gray',
-      stops: [{ kind: 'city', revenue: 40, slots: 1 }],
-      paths: [
-        [5, 's0'],
-        [0, 's0'],
-      ],
-      reservedFor: [{ company: 'CPR', stop: 's0' }],
-    },
-    {
-      id: 'B10',
-      name: 'Barrie',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-    },
-    { id: 'B12', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'B14', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'B16',
-      name: 'Ottawa',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      blockedEdges: [5],
-    },
-    { id: 'B18', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'water', cost: 80 },
-    {
-      id: 'B20',
-      name: 'Burlington',
-      preprinted: 'white',
-      stops: [{ kind: 'town', revenue: 0 }],
-      paths: [],
-      privateHex: ['C&SL'],
-    },
-    { id: 'B22', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'B24',
-      name: 'Maritime Provinces',
-      preprinted: 'red',
-      stops: [{ kind: 'offboard', revenue: { yellow: 20, green: 20, brown: 30, gray: 30 } }],
-      paths: [
-        [1, 's0'],
-        [0, 's0'],
-      ],
-      offboardGroup: 'Maritime Provinces',
-    },
-    { id: 'C7', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'C9', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'C11', name: null, preprinted: 'white', stops: [], paths: [], blockedEdges: [5] },
-    { id: 'C13', name: null, preprinted: 'white', stops: [], paths: [], blockedEdges: [0] },
-    {
-      id: 'C15',
-      name: 'Kingston',
-      preprinted: 'gray',
-      stops: [{ kind: 'town', revenue: 10 }],
-      paths: [
-        [1, 's0'],
-        [3, 's0'],
-      ],
-    },
-    {
-      id: 'C17',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'mountain',
-      cost: 120,
-      blockedEdges: [2],
-    },
-    { id: 'C19', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'water', cost: 80 },
-    { id: 'C21', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 120 },
-    { id: 'C23', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'D2',
-      name: 'Lansing',
-      preprinted: 'gray',
-      stops: [{ kind: 'city', revenue: 20, slots: 1 }],
-      paths: [
-        [5, 's0'],
-        [4, 's0'],
-      ],
-    },
-    { id: 'D4', name: 'Flint', preprinted: 'white', stops: [{ kind: 'town', revenue: 0 }], paths: [] },
-    { id: 'D6', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'water', cost: 80 },
-    { id: 'D8', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'D10',
-      name: 'Hamilton & Toronto',
-      preprinted: 'yellow',
-      stops: [
-        { kind: 'city', revenue: 0, slots: 1 },
-        { kind: 'city', revenue: 0, slots: 1 },
-      ],
-      paths: [],
-      terrain: 'water',
-      cost: 80,
-      label: 'OO',
-    },
-    { id: 'D12', name: null, preprinted: 'white', stops: [], paths: [], blockedEdges: [2, 3] },
-    {
-      id: 'D14',
-      name: 'Rochester',
-      preprinted: 'gray',
-      stops: [{ kind: 'city', revenue: 20, slots: 1 }],
-      paths: [
-        [1, 's0'],
-        [4, 's0'],
-        [0, 's0'],
-      ],
-    },
-    { id: 'D16', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'D18', name: null, preprinted: 'white', stops: [], paths: [], privateHex: ['M&H'] },
-    { id: 'D20', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'D22', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 120 },
-    { id: 'D24', name: null, preprinted: 'gray', stops: [], paths: [[1, 0]] },
-    { id: 'E3', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'E5',
-      name: 'Detroit & Windsor',
-      preprinted: 'yellow',
-      stops: [
-        { kind: 'city', revenue: 0, slots: 1 },
-        { kind: 'city', revenue: 0, slots: 1 },
-      ],
-      paths: [],
-      terrain: 'water',
-      cost: 80,
-      label: 'OO',
-    },
-    {
-      id: 'E7',
-      name: 'London',
-      preprinted: 'white',
-      stops: [{ kind: 'town', revenue: 0 }],
-      paths: [],
-      blockedEdges: [5],
-    },
-    { id: 'E9', name: null, preprinted: 'gray', stops: [], paths: [[2, 3]] },
-    {
-      id: 'E11',
-      name: 'Dunkirk & Buffalo',
-      preprinted: 'yellow',
-      stops: [
-        { kind: 'city', revenue: 0, slots: 1 },
-        { kind: 'city', revenue: 0, slots: 1 },
-      ],
-      paths: [],
-      label: 'OO',
-      reservedFor: [{ company: 'Erie', stop: null }],
-    },
-    { id: 'E13', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'E15', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'E17', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 120 },
-    {
-      id: 'E19',
-      name: 'Albany',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      reservedFor: [{ company: 'NYC', stop: 's0' }],
-    },
-    { id: 'E21', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 120 },
-    {
-      id: 'E23',
-      name: 'Boston',
-      preprinted: 'yellow',
-      stops: [{ kind: 'city', revenue: 30, slots: 1 }],
-      paths: [
-        [3, 's0'],
-        [5, 's0'],
-      ],
-      label: 'B',
-      reservedFor: [{ company: 'B&M', stop: 's0' }],
-    },
-    {
-      id: 'F2',
-      name: 'Chicago',
-      preprinted: 'red',
-      stops: [{ kind: 'offboard', revenue: { yellow: 40, green: 40, brown: 70, gray: 70 } }],
-      paths: [
-        [3, 's0'],
-        [4, 's0'],
-        [5, 's0'],
-      ],
-      offboardGroup: 'Chicago',
-    },
-    {
-      id: 'F4',
-      name: 'Toledo',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      terrain: 'water',
-      cost: 80,
-    },
-    {
-      id: 'F6',
-      name: 'Cleveland',
-      preprinted: 'gray',
-      stops: [{ kind: 'city', revenue: 30, slots: 1 }],
-      paths: [
-        [5, 's0'],
-        [0, 's0'],
-      ],
-      reservedFor: [{ company: 'C&O', stop: 's0' }],
-    },
-    { id: 'F8', name: null, preprinted: 'white', stops: [], paths: [], blockedEdges: [2] },
-    { id: 'F10', name: 'Erie', preprinted: 'white', stops: [{ kind: 'town', revenue: 0 }], paths: [] },
-    { id: 'F12', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'F14', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'F16',
-      name: 'Scranton',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      terrain: 'mountain',
-      cost: 120,
-      privateHex: ['D&H'],
-    },
-    { id: 'F18', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'F20',
-      name: 'New Haven & Hartford',
-      preprinted: 'white',
-      stops: [
-        { kind: 'town', revenue: 0 },
-        { kind: 'town', revenue: 0 },
-      ],
-      paths: [],
-    },
-    {
-      id: 'F22',
-      name: 'Providence',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      terrain: 'water',
-      cost: 80,
-    },
-    {
-      id: 'F24',
-      name: 'Mansfield',
-      preprinted: 'gray',
-      stops: [{ kind: 'town', revenue: 10 }],
-      paths: [
-        [1, 's0'],
-        [2, 's0'],
-      ],
-    },
-    { id: 'G3', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'G5', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'G7',
-      name: 'Akron & Canton',
-      preprinted: 'white',
-      stops: [
-        { kind: 'town', revenue: 0 },
-        { kind: 'town', revenue: 0 },
-      ],
-      paths: [],
-    },
-    { id: 'G9', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'G11', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'G13', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 120 },
-    {
-      id: 'G15',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'mountain',
-      cost: 120,
-      privateHex: ['SVN&RR'],
-    },
-    {
-      id: 'G17',
-      name: 'Reading & Allentown',
-      preprinted: 'white',
-      stops: [
-        { kind: 'town', revenue: 0 },
-        { kind: 'town', revenue: 0 },
-      ],
-      paths: [],
-    },
-    {
-      id: 'G19',
-      name: 'New York & Newark',
-      preprinted: 'yellow',
-      stops: [
-        { kind: 'city', revenue: 40, slots: 1 },
-        { kind: 'city', revenue: 40, slots: 1 },
-      ],
-      paths: [
-        [3, 's0'],
-        [0, 's1'],
-      ],
-      terrain: 'water',
-      cost: 80,
-      label: 'NY',
-      reservedFor: [{ company: 'NYNH', stop: 's0' }],
-    },
-    { id: 'H2', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'H4',
-      name: 'Columbus',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-    },
-    { id: 'H6', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'H8', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'H10',
-      name: 'Pittsburgh',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-    },
-    {
-      id: 'H12',
-      name: 'Altoona',
-      preprinted: 'gray',
-      stops: [{ kind: 'city', revenue: 10, slots: 1, loc: 2.5 }],
-      paths: [
-        [1, 's0'],
-        [4, 's0'],
-        [1, 4],
-      ],
-      reservedFor: [{ company: 'PRR', stop: 's0' }],
-    },
-    { id: 'H14', name: null, preprinted: 'white', stops: [], paths: [] },
-    {
-      id: 'H16',
-      name: 'Lancaster',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-    },
-    {
-      id: 'H18',
-      name: 'Philadelphia & Trenton',
-      preprinted: 'yellow',
-      stops: [
-        { kind: 'city', revenue: 0, slots: 1 },
-        { kind: 'city', revenue: 0, slots: 1 },
-      ],
-      paths: [],
-      label: 'OO',
-      privateHex: ['C&A'],
-    },
-    {
-      id: 'I1',
-      name: 'Gulf',
-      preprinted: 'red',
-      stops: [{ kind: 'offboard', revenue: { yellow: 30, green: 30, brown: 60, gray: 60 }, hideValue: true }],
-      paths: [[4, 's0']],
-      joinedEdges: [5],
-      offboardGroup: 'Gulf',
-    },
-    { id: 'I3', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'I5', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'I7', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'I9', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'I11', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 120 },
-    { id: 'I13', name: null, preprinted: 'white', stops: [], paths: [], privateHex: ['B&O-P'] },
-    {
-      id: 'I15',
-      name: 'Baltimore',
-      preprinted: 'yellow',
-      stops: [{ kind: 'city', revenue: 30, slots: 1 }],
-      paths: [
-        [4, 's0'],
-        [0, 's0'],
-      ],
-      label: 'B',
-      reservedFor: [{ company: 'B&O', stop: 's0' }],
-      privateHex: ['B&O-P'],
-    },
-    { id: 'I17', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'water', cost: 80 },
-    {
-      id: 'I19',
-      name: 'Atlantic City',
-      preprinted: 'gray',
-      stops: [{ kind: 'town', revenue: 10 }],
-      paths: [
-        [1, 's0'],
-        [2, 's0'],
-      ],
-    },
-    {
-      id: 'J2',
-      name: 'Gulf',
-      preprinted: 'red',
-      stops: [{ kind: 'offboard', revenue: { yellow: 30, green: 30, brown: 60, gray: 60 } }],
-      paths: [
-        [3, 's0'],
-        [4, 's0'],
-      ],
-      joinedEdges: [2],
-      offboardGroup: 'Gulf',
-    },
-    { id: 'J4', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'J6', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'J8', name: null, preprinted: 'white', stops: [], paths: [] },
-    { id: 'J10', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 120 },
-    { id: 'J12', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 120 },
-    {
-      id: 'J14',
-      name: 'Washington',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      terrain: 'water',
-      cost: 80,
-    },
-    {
-      id: 'K13',
-      name: 'Deep South',
-      preprinted: 'red',
-      stops: [{ kind: 'offboard', revenue: { yellow: 30, green: 30, brown: 40, gray: 40 } }],
-      paths: [
-        [2, 's0'],
-        [3, 's0'],
-      ],
-      offboardGroup: 'Deep South',
-    },
-    {
-      id: 'K15',
-      name: 'Richmond',
-      preprinted: 'gray',
-      stops: [{ kind: 'city', revenue: 20, slots: 1 }],
-      paths: [[2, 's0']],
-    },
-  ],
-};
+export const MAP = mapFromText('pointy', {
+  signs: `
+    .  white
+    o  town
+    %  town, town
+    O  city
+    @  yellow, label OO, city, city
+    Y  yellow
+    G  gray
+    R  red
+    ~  terrain water, cost 80
+    ^  terrain mountain, cost 120
+  `,
+  rows: `
+        2   6   10  14  18  22
+    A          R R     G G
+    B           O . . O .~o . R
+    C        . . . . G .^.~.^.
+    D   G o .~. @~. G . . . .^G
+    E    . @~o G @ . . .^O .^Y
+    F   R O~G . o . . O^. % O~G
+    G    . . % . . .^.^% Y~
+    H   . O . . O G . O @
+    I  R . . . . .^. Y .~G
+    J   R . . . .^.^O~
+    K              R G
+  `,
+  hexes: `
+    A9  Canadian West, offboard 30/30/50/50 hidden: 5, joined 4
+    A11 Canadian West, offboard 30/30/50/50: 5 0, joined 1
+    A17, 0-5
+    A19 Montreal, city 40: 5 0, home CPR
+    B10 Barrie
+    B16 Ottawa, blocked 5
+    B20 Burlington, private C&SL
+    B24 Maritime Provinces, offboard 20/20/30/30: 1 0
+    C11, blocked 5
+    C13, blocked 0
+    C15 Kingston, town 10: 1 3
+    C17, blocked 2
+    D2  Lansing, city 20: 5 4
+    D4  Flint
+    D10 Hamilton & Toronto
+    D12, blocked 2 3
+    D14 Rochester, city 20: 1 4 0
+    D18, private M&H
+    D24, 1-0
+    E5  Detroit & Windsor
+    E7  London, blocked 5
+    E9, 2-3
+    E11 Dunkirk & Buffalo, home Erie any
+    E19 Albany, home NYC
+    E23 Boston, label B, city 30: 3 5, home B&M
+    F2  Chicago, offboard 40/40/70/70: 3 4 5
+    F4  Toledo
+    F6  Cleveland, city 30: 5 0, home C&O
+    F8, blocked 2
+    F10 Erie
+    F16 Scranton, private D&H
+    F20 New Haven & Hartford
+    F22 Providence
+    F24 Mansfield, town 10: 1 2
+    G7  Akron & Canton
+    G15, private SVN&RR
+    G17 Reading & Allentown
+    G19 New York & Newark, label NY, city 40: 3, city 40: 0, home NYNH
+    H4  Columbus
+    H10 Pittsburgh
+    H12 Altoona, city 10 at 2.5: 1 4, 1-4, home PRR
+    H16 Lancaster
+    H18 Philadelphia & Trenton, private C&A
+    I1  Gulf, offboard 30/30/60/60 hidden: 4, joined 5
+    I13, private B&O-P
+    I15 Baltimore, label B, city 30: 4 0, home B&O, private B&O-P
+    I19 Atlantic City, town 10: 1 2
+    J2  Gulf, offboard 30/30/60/60: 3 4, joined 2
+    J14 Washington
+    K13 Deep South, offboard 30/30/40/40: 2 3
+    K15 Richmond, city 20: 2
+  `,
+});

@@ -1,7 +1,7 @@
 /** 1830 in public records: names, options, and where our choices differ on purpose. */
 import { companyTurnOf, trainsOf } from '@kursbuch/eighteen';
 import type { ListException, PublicAction, PublicNames, PublicTitle } from '@kursbuch/records';
-import { DEFAULTS, type Options, PUBLIC_RECORDS, title } from '../index.ts';
+import { DEFAULTS, type Options, PUBLIC_RECORDS, title } from '../rules/index.ts';
 
 export const NAMES: PublicNames = {
   companies: {

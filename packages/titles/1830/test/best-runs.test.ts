@@ -1,8 +1,8 @@
 import { kitTasks, onlyBestRuns, type Title } from '@kursbuch/eighteen';
 import { createTable, isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { game, title } from '../index.ts';
-import type { Reason1830 } from '../title.ts';
+import { game, title } from '../rules/index.ts';
+import type { Reason1830 } from '../rules/title.ts';
 import { P1, run, table1830 } from './table1830.ts';
 
 /** The same game at a table where nothing less than the best runs is allowed, as some titles demand. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, P3, P4, type Play, table1830 } from './table1830.ts';
 
 /** The next so many rounds, as "SR 2" or "OR 2.1 of 2", with everybody passing. */

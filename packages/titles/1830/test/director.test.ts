@@ -2,7 +2,7 @@
 import type { KitAction } from '@kursbuch/eighteen';
 import { chanceFrom, draw, isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { table, title } from '../index.ts';
+import { table, title } from '../rules/index.ts';
 import { P1, P2, P3, P4, type Play, table1830 } from './table1830.ts';
 
 const sell = (company: string, count: number) => ({ type: 'sellShares', company, count }) as const;

@@ -11,7 +11,7 @@ import {
   suggestRuns,
 } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, table1830 } from './table1830.ts';
 
 const { board } = title;

@@ -1,6 +1,6 @@
 import { isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { table } from '../index.ts';
+import { table } from '../rules/index.ts';
 import { P1, P2, P3, P4, type Play, run, type TableBuilder, table1830 } from './table1830.ts';
 
 const bankrupt = { type: 'declareBankruptcy' } as const;

@@ -2,7 +2,7 @@
 import { floatingOf } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
 import { MAP } from '../facts/map.ts';
-import { table, title } from '../index.ts';
+import { table, title } from '../rules/index.ts';
 import { P1, P2, P3, P4, table1830 } from './table1830.ts';
 
 const buy = (company: string) => ({ type: 'buyShare', company, from: 'offer' }) as const;

@@ -4,7 +4,7 @@ import type { Setup } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fuzzOf } from '../../../eighteen/test/fuzz.ts';
-import { game, PUBLIC_RECORDS, table, title } from '../index.ts';
+import { game, PUBLIC_RECORDS, table, title } from '../rules/index.ts';
 
 /** Options of a table: the rulebook, the public engine's readings, and mixtures. */
 const options = fc.oneof(

@@ -1,7 +1,7 @@
 import { type LaidTile, networkOf, type Station } from '@kursbuch/eighteen';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { title } from '../title.ts';
+import { title } from '../rules/title.ts';
 
 const { board } = title;
 const HEXES = [...board.hexes.keys()];
@@ -30,9 +30,9 @@ test('a network that grew tile by tile is the one made at once', () => {
         for (const { hex, laid } of changes) {
           const { [hex]: _, ...others } = tiles;
           tiles = laid ? { ...others, [hex]: laid } : others;
-          const grown = networkOf(board, { tiles, tunnels: {}, stations });
+          const grown = networkOf(board, { tiles, addedTrack: {}, stations });
           // Nothing is remembered of a board that is asked about for the first time.
-          expect(grown).toEqual(networkOf({ ...board }, { tiles, tunnels: {}, stations }));
+          expect(grown).toEqual(networkOf({ ...board }, { tiles, addedTrack: {}, stations }));
         }
       },
     ),
@@ -43,9 +43,9 @@ test('a network that grew tile by tile is the one made at once', () => {
 test('equal maps and stations are one network, whoever made them', () => {
   const tiles = { H10: { tile: '57', rotation: 0 } };
   const stations = [{ company: 'PRR', hex: 'H12', stop: 0 }];
-  const network = networkOf(board, { tiles, tunnels: {}, stations });
-  const copy = { tiles: structuredClone(tiles), tunnels: {}, stations: structuredClone(stations) };
+  const network = networkOf(board, { tiles, addedTrack: {}, stations });
+  const copy = { tiles: structuredClone(tiles), addedTrack: {}, stations: structuredClone(stations) };
   expect(networkOf(board, copy)).toBe(network);
-  const moved = { tiles, tunnels: {}, stations: [{ company: 'PRR', hex: 'H10', stop: 0 }] };
+  const moved = { tiles, addedTrack: {}, stations: [{ company: 'PRR', hex: 'H10', stop: 0 }] };
   expect(networkOf(board, moved)).not.toBe(network);
 });

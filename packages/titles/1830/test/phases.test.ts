@@ -1,7 +1,7 @@
 import type { KitAction } from '@kursbuch/eighteen';
 import { fleetAhead, phaseOf } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, P3, type Play, run, table1830 } from './table1830.ts';
 
 const buy = (from: string, kind: string, price: number): KitAction => ({

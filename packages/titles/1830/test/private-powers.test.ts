@@ -1,7 +1,7 @@
 /** Chapter 17.0, second part: what the privates pay and what they allow. */
 import { certificateCount } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, P3, P4, table1830 } from './table1830.ts';
 
 const lay = (hex: string, tile: string, rotation: number, power?: string) =>

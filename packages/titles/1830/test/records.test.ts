@@ -14,8 +14,8 @@ import { type RecordedAction, recordOf, replay, type Setup } from '@kursbuch/tab
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordsOf } from '../../../records/test/publicRecords.ts';
-import { type Options, PUBLIC_RECORDS, table, title } from '../index.ts';
-import { NAMES, publicRecords } from '../records/index.ts';
+import { publicRecords } from '../records/index.ts';
+import { type Options, PUBLIC_RECORDS, table, title } from '../rules/index.ts';
 import { P1, P2, P3, Play, type TableBuilder, table1830 } from './table1830.ts';
 
 const game = { table, title, publicRecords };
@@ -422,7 +422,7 @@ test('X26 X10 An empty run that only the site asks for leaves our train step ope
     ],
     result: null,
   };
-  const steps = [...new PublicImport(table, title, NAMES, record, play.state).steps()];
+  const steps = [...new PublicImport(table, title, publicRecords, record, play.state).steps()];
   expect(steps.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined]);
   expect(new Play(steps.at(-1)?.state as EighteenState).trains('PRR')).toEqual(['3', '3']);
 });
@@ -493,7 +493,7 @@ test('R33 1830-19.1e The site asks whoever lays the tile where Erie’s home sta
     ],
     result: null,
   };
-  const [laid, named] = [...new PublicImport(table, title, NAMES, record, play.state).steps()];
+  const [laid, named] = [...new PublicImport(table, title, publicRecords, record, play.state).steps()];
   expect(table.waiting(laid?.state as EighteenState)).toEqual([P1]);
   expect(named?.problem).toBeUndefined();
   expect(new Play(named?.state as EighteenState).stations('E11')).toEqual(['Erie:1']);
@@ -536,7 +536,7 @@ function importBankruptcy(play: Play) {
     ],
     result: { 11: 0, 12: 700, 13: 600, 14: 600 },
   };
-  return [...new PublicImport(table, title, NAMES, record, play.state).steps()];
+  return [...new PublicImport(table, title, publicRecords, record, play.state).steps()];
 }
 
 test('X14 1830-24.0n A recorded bankruptcy counts if our check holds too; otherwise the table has ended the game', () => {

@@ -1,6 +1,6 @@
 /** Chapters 18.1 and 18.2: replacing tiles, and tiles with letters. */
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, type Play, table1830 } from './table1830.ts';
 
 const lay = (hex: string, tile: string, rotation: number) =>

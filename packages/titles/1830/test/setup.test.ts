@@ -1,7 +1,7 @@
-import { places, scores } from '@kursbuch/eighteen';
-import { chanceFrom, draw, isRefusal, type Setup } from '@kursbuch/table';
+import { scores } from '@kursbuch/eighteen';
+import { chanceFrom, draw, isRefusal, placesOf, type Setup } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../index.ts';
+import { table, title } from '../rules/index.ts';
 import { P1, P2, P3, P4, Play, table1830 } from './table1830.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
@@ -91,9 +91,9 @@ describe('1.0 Aim and end', () => {
   test('1830-1.0a The greatest personal wealth wins; equal wealth shares the victory', () => {
     const { result } = ended((table) => table.cash(P1, 3100).cash(P2, 2900).cash(P3, 2950)).state;
     expect(result?.scores).toEqual([3100, 2900, 2950]);
-    expect(places(result?.scores ?? [])).toEqual([1, 3, 2]);
+    expect(placesOf(result ?? { scores: [] })).toEqual([1, 3, 2]);
     const tie = ended((table) => table.cash(P1, 3000).cash(P2, 2900).cash(P3, 3000)).state.result;
-    expect(places(tie?.scores ?? [])).toEqual([1, 3, 1]);
+    expect(placesOf(tie ?? { scores: [] })).toEqual([1, 3, 1]);
   });
 
   test('1830-1.0b Wealth is cash plus shares at their market price, not at par', () => {

@@ -1,6 +1,6 @@
 /** Rulebook 8.0 and 8.1: the papers of a corporation and the price they start at. */
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, P3, P4, table1830 } from './table1830.ts';
 
 const ALL = [...title.companies.keys()];

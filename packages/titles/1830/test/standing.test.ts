@@ -2,7 +2,7 @@
 import type { KitAction, KitInstruction } from '@kursbuch/eighteen';
 import { Room, wasNeedless } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
-import { table } from '../index.ts';
+import { table } from '../rules/index.ts';
 import { P1, P2, P3, P4, type Play, type TableBuilder, table1830 } from './table1830.ts';
 
 const pass = { type: 'pass' } as const;

@@ -1,6 +1,6 @@
 /** Chapters 19.0 and 19.1: tokens. */
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, type Play, table1830 } from './table1830.ts';
 
 const lay = (hex: string, tile: string, rotation: number) =>

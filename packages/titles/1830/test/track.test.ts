@@ -1,6 +1,6 @@
 /** Chapters 18.0 and 18.3: new tiles. */
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, table1830 } from './table1830.ts';
 
 const lay = (hex: string, tile: string, rotation: number) =>

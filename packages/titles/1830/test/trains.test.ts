@@ -1,6 +1,6 @@
 import type { KitAction } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, P3, table1830 } from './table1830.ts';
 
 const buy = (from: string, kind: string, price: number, tradeIn?: string): KitAction => ({

@@ -2,7 +2,7 @@
 import type { KitAction } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { DEFAULTS, type Options } from '../index.ts';
+import { DEFAULTS, type Options } from '../rules/index.ts';
 import { P1, P2, P3, run, type TableBuilder, table1830 } from './table1830.ts';
 
 const buy = (from: string, kind: string, price: number, tradeIn?: string): KitAction => ({

@@ -9,7 +9,7 @@ import {
   trainWays,
 } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, type Play, type TableBuilder, table1830 } from './table1830.ts';
 
 const WHITE = '0,6';

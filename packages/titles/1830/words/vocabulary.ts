@@ -1,7 +1,7 @@
 /** What 1830 has words for beyond any 18xx game. A test holds the lists to the title. */
 import type { KitReason, ReasonOf } from '@kursbuch/eighteen';
 import type { TableReason } from '@kursbuch/table';
-import type { tasks } from '../index.ts';
+import type { tasks } from '../rules/index.ts';
 
 export const PRIVATES = ['SVN&RR', 'C&SL', 'D&H', 'M&H', 'C&A', 'B&O-P'] as const;
 

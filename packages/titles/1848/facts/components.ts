@@ -3,73 +3,17 @@
  * Sources: the German rulebook of 2007 for prices, numbers and limits; public data of the 2021 edition for minimum prices of the
  * privates (R-02), tile numbers (R-42) and colours. CAR has a fourth station in the 2021 edition.
  */
-import type { CompanyFacts, PrivateFacts } from '@kursbuch/eighteen';
+import { type CompanyFacts, companyFacts, type PrivateFacts, supplyFromText } from '@kursbuch/eighteen';
 
 export const COMPANIES: readonly CompanyFacts[] = [
-  {
-    sym: 'QR',
-    name: 'Queensland Government Railway',
-    home: 'B19',
-    homeStop: 0,
-    stationCosts: [0, 40, 100, 100, 100],
-    color: '#399c42',
-  },
-  {
-    sym: 'VR',
-    name: 'Victorian Railways',
-    home: 'H11',
-    homeStop: 0,
-    stationCosts: [0, 40, 100],
-    color: '#ffe600',
-  },
-  {
-    sym: 'NSW',
-    name: 'New South Wales Railways',
-    home: 'F17',
-    homeStop: 0,
-    stationCosts: [0, 40, 100, 100],
-    color: '#ff9027',
-  },
-  {
-    sym: 'WA',
-    name: 'Western Australian Railway',
-    home: 'D1',
-    homeStop: 0,
-    stationCosts: [0, 40, 100, 100, 100],
-    color: '#ee332a',
-  },
-  {
-    sym: 'CAR',
-    name: 'Central Australian Railway',
-    home: 'E4',
-    homeStop: 0,
-    stationCosts: [0, 40, 100],
-    color: '#000000',
-  },
-  {
-    sym: 'SAR',
-    name: 'South Australian Railway',
-    home: 'G6',
-    homeStop: 0,
-    stationCosts: [0, 40, 100, 100],
-    color: '#9e2a97',
-  },
-  {
-    sym: 'FT',
-    name: 'Federal Territory Railway',
-    home: 'G14',
-    homeStop: 0,
-    stationCosts: [0, 40, 100, 100],
-    color: '#55c3ec',
-  },
-  {
-    sym: 'COM',
-    name: 'Commonwealth Railways',
-    home: 'G6',
-    homeStop: 0,
-    stationCosts: [0, 0, 100, 100, 100],
-    color: '#cfc5a2',
-  },
+  companyFacts('QR', 'Queensland Government Railway', 'B19', [0, 40, 100, 100, 100], '#399c42'),
+  companyFacts('VR', 'Victorian Railways', 'H11', [0, 40, 100], '#ffe600'),
+  companyFacts('NSW', 'New South Wales Railways', 'F17', [0, 40, 100, 100], '#ff9027'),
+  companyFacts('WA', 'Western Australian Railway', 'D1', [0, 40, 100, 100, 100], '#ee332a'),
+  companyFacts('CAR', 'Central Australian Railway', 'E4', [0, 40, 100], '#000000'),
+  companyFacts('SAR', 'South Australian Railway', 'G6', [0, 40, 100, 100], '#9e2a97'),
+  companyFacts('FT', 'Federal Territory Railway', 'G14', [0, 40, 100, 100], '#55c3ec'),
+  companyFacts('COM', 'Commonwealth Railways', 'G6', [0, 0, 100, 100, 100], '#cfc5a2'),
 ];
 
 export const PRIVATES: readonly (PrivateFacts & {
@@ -124,108 +68,61 @@ export const PRIVATES: readonly (PrivateFacts & {
   },
 ];
 
-export const TILE_COUNTS: Readonly<Record<string, number>> = {
-  1: 1,
-  2: 1,
-  5: 3,
-  6: 4,
-  7: 4,
-  8: 9,
-  9: 12,
-  14: 3,
-  15: 6,
-  16: 1,
-  18: 1,
-  19: 1,
-  20: 1,
-  23: 2,
-  24: 2,
-  25: 2,
-  26: 1,
-  27: 1,
-  28: 1,
-  29: 1,
-  30: 1,
-  31: 1,
-  39: 1,
-  40: 1,
-  41: 1,
-  42: 1,
-  43: 1,
-  44: 1,
-  45: 1,
-  46: 1,
-  47: 1,
-  55: 1,
-  56: 1,
-  57: 3,
-  59: 2,
-  64: 1,
-  65: 1,
-  66: 1,
-  67: 1,
-  68: 1,
-  69: 1,
-  70: 1,
-  235: 3,
-  236: 1,
-  237: 1,
-  238: 2,
-  239: 3,
-  240: 2,
-  241: 1,
-  611: 4,
-  915: 1,
-};
+const SUPPLY = supplyFromText(`
+    1 x1
+    2 x1
+    5 x3  -> 14 15 236 237 238
+    6 x4  -> 14 15 236 237 238
+    7 x4  -> 18 26 27 28 29 30 31
+    8 x9  -> 16 19 23 24 25 28 29 30 31
+    9 x12 -> 18 19 20 23 24 26 27
+   14 x3  -> 611
+   15 x6  -> 611
+   16 x1  -> 43 70
+   18 x1  -> 43
+   19 x1  -> 45 46
+   20 x1  -> 44 47
+   23 x2  -> 41 43 45 47
+   24 x2  -> 42 43 46 47
+   25 x2  -> 40 45 46
+   26 x1  -> 42 44 45
+   27 x1  -> 41 44 46
+   28 x1  -> 39 43 46 70
+   29 x1  -> 39 43 45 70
+   30 x1  -> 42 70
+   31 x1  -> 41 70
+   39 x1
+   40 x1
+   41 x1
+   42 x1
+   43 x1
+   44 x1
+   45 x1
+   46 x1
+   47 x1
+   55 x1
+   56 x1
+   57 x3  -> 14 15 236 237
+   59 x2  -> 64 65 66 67 68
+   64 x1
+   65 x1
+   66 x1
+   67 x1
+   68 x1
+   69 x1
+   70 x1
+  235 x3  -> 59
+  236 x1  -> 239
+  237 x1  -> 239
+  238 x2  -> 239
+  239 x3  -> 240
+  240 x2
+  241 x1
+  611 x4  -> 915
+  915 x1
+`);
+
+export const TILE_COUNTS = SUPPLY.counts;
 
 /** What may replace a tile. On K hexes cities become 236, 237 or 238, elsewhere 14 or 15. */
-export const UPGRADES: Readonly<Record<string, readonly string[]>> = {
-  1: [],
-  2: [],
-  5: ['14', '15', '236', '237', '238'],
-  6: ['14', '15', '236', '237', '238'],
-  7: ['18', '26', '27', '28', '29', '30', '31'],
-  8: ['16', '19', '23', '24', '25', '28', '29', '30', '31'],
-  9: ['18', '19', '20', '23', '24', '26', '27'],
-  14: ['611'],
-  15: ['611'],
-  16: ['43', '70'],
-  18: ['43'],
-  19: ['45', '46'],
-  20: ['44', '47'],
-  23: ['41', '43', '45', '47'],
-  24: ['42', '43', '46', '47'],
-  25: ['40', '45', '46'],
-  26: ['42', '44', '45'],
-  27: ['41', '44', '46'],
-  28: ['39', '43', '46', '70'],
-  29: ['39', '43', '45', '70'],
-  30: ['42', '70'],
-  31: ['41', '70'],
-  39: [],
-  40: [],
-  41: [],
-  42: [],
-  43: [],
-  44: [],
-  45: [],
-  46: [],
-  47: [],
-  55: [],
-  56: [],
-  57: ['14', '15', '236', '237'],
-  59: ['64', '65', '66', '67', '68'],
-  64: [],
-  65: [],
-  66: [],
-  67: [],
-  68: [],
-  69: [],
-  70: [],
-  235: ['59'],
-  236: ['239'],
-  237: ['239'],
-  238: ['239'],
-  239: ['240'],
-  611: ['915'],
-};
+export const UPGRADES = SUPPLY.upgrades;

@@ -4,576 +4,78 @@
  * terrain prices, dark blue hexes, harbours, OO hexes and K cities agree with its text (rulings R-10, R-47).
  * Hex ids are row letter and doubled column; edges 0..5 clockwise from the south-west.
  */
-import type { MapFacts } from '@kursbuch/eighteen';
+import { mapFromText, withGaugeAreas } from '@kursbuch/eighteen';
 
-export const MAP: MapFacts = {
-  orientation: 'pointy',
-  hexes: [
-    {
-      id: 'A4',
-      name: 'Alice Springs',
-      preprinted: 'red',
-      stops: [{ kind: 'offboard', revenue: { yellow: 10, green: 20, brown: 40, gray: 60 } }],
-      paths: [
-        [5, 's0'],
-        [0, 's0'],
-      ],
-      joinedEdges: [4],
-      terminal: true,
-      offboardGroup: 'Alice Springs',
-      gaugeArea: 'west',
-    },
-    {
-      id: 'A6',
-      name: 'Alice Springs',
-      preprinted: 'red',
-      stops: [{ kind: 'offboard', revenue: { yellow: 10, green: 20, brown: 40, gray: 60 } }],
-      paths: [
-        [5, 's0'],
-        [0, 's0'],
-      ],
-      joinedEdges: [1],
-      terminal: true,
-      offboardGroup: 'Alice Springs',
-      gaugeArea: 'west',
-    },
-    {
-      id: 'A18',
-      name: 'Cairns',
-      preprinted: 'red',
-      stops: [{ kind: 'offboard', revenue: { yellow: 10, green: 20, brown: 30, gray: 40 } }],
-      paths: [
-        [5, 's0'],
-        [0, 's0'],
-      ],
-      terminal: true,
-      offboardGroup: 'Cairns',
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'B3',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'desert',
-      cost: 40,
-      gaugeArea: 'west',
-    },
-    { id: 'B5', name: null, preprinted: 'white', stops: [], paths: [], gaugeArea: 'west' },
-    {
-      id: 'B7',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'desert',
-      cost: 40,
-      gaugeBorders: [4, 5],
-      gaugeArea: 'west',
-    },
-    {
-      id: 'B9',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'desert',
-      cost: 40,
-      gaugeBorders: [1],
-      gaugeArea: 'queensland',
-    },
-    { id: 'B11', name: null, preprinted: 'white', stops: [], paths: [], gaugeArea: 'queensland' },
-    { id: 'B13', name: null, preprinted: 'white', stops: [], paths: [], gaugeArea: 'queensland' },
-    { id: 'B15', name: null, preprinted: 'white', stops: [], paths: [], gaugeArea: 'queensland' },
-    {
-      id: 'B17',
-      name: 'Toowoomba & Ipswich',
-      preprinted: 'white',
-      stops: [
-        { kind: 'city', revenue: 0, slots: 1 },
-        { kind: 'city', revenue: 0, slots: 1 },
-      ],
-      paths: [],
-      label: 'OO',
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'B19',
-      name: 'Brisbane',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      futureLabel: { label: 'K', from: 'green' },
-      reservedFor: [{ company: 'QR', stop: 's0' }],
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'B21',
-      name: 'Small harbour',
-      preprinted: 'blue',
-      stops: [{ kind: 'town', revenue: { yellow: 10, green: 10, brown: 20, gray: 20 }, port: 'small' }],
-      paths: [[0, 's0']],
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'C2',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'desert',
-      cost: 40,
-      gaugeArea: 'west',
-    },
-    {
-      id: 'C4',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'desert',
-      cost: 40,
-      gaugeArea: 'west',
-    },
-    { id: 'C6', name: null, preprinted: 'white', stops: [], paths: [], gaugeBorders: [4], gaugeArea: 'west' },
-    {
-      id: 'C8',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'desert',
-      cost: 40,
-      gaugeBorders: [0, 1, 2, 5],
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'C10',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [0, 5],
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'C12',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [0, 5],
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'C14',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [0, 5],
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'C16',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [0, 5],
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'C18',
-      name: null,
-      preprinted: 'white',
-      stops: [
-        { kind: 'town', revenue: 0 },
-        { kind: 'town', revenue: 0 },
-      ],
-      paths: [],
-      terrain: 'mountain',
-      cost: 50,
-      gaugeBorders: [0, 5],
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'C20',
-      name: 'Southport',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      gaugeBorders: [0],
-      gaugeArea: 'queensland',
-    },
-    {
-      id: 'D1',
-      name: 'Perth (Kalgoorlie)',
-      preprinted: 'red',
-      stops: [{ kind: 'city', revenue: { yellow: 20, green: 40, brown: 60, gray: 80 }, slots: 1 }],
-      paths: [
-        [4, 's0'],
-        [5, 's0'],
-        [3, 's0'],
-      ],
-      label: 'K',
-      terminal: true,
-      reservedFor: [{ company: 'WA', stop: 's0' }],
-      offboardGroup: 'Perth',
-      gaugeArea: 'west',
-    },
-    {
-      id: 'D3',
-      name: null,
-      preprinted: 'white',
-      stops: [
-        { kind: 'town', revenue: 0 },
-        { kind: 'town', revenue: 0 },
-      ],
-      paths: [],
-      gaugeArea: 'west',
-    },
-    { id: 'D5', name: null, preprinted: 'white', stops: [], paths: [], gaugeArea: 'west' },
-    {
-      id: 'D7',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [3, 4, 5],
-      gaugeArea: 'west',
-    },
-    {
-      id: 'D9',
-      name: 'Broken Hill',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      gaugeBorders: [1, 2, 3],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'D11',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [2, 3],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'D13',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [2, 3],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'D15',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [2, 3],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'D17',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'mountain',
-      cost: 50,
-      gaugeBorders: [2, 3],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'D19',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [2, 3],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'E2',
-      name: 'Whyalla',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      gaugeArea: 'west',
-    },
-    {
-      id: 'E4',
-      name: 'Port Augusta',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      reservedFor: [{ company: 'CAR', stop: 's0' }],
-      gaugeArea: 'west',
-    },
-    {
-      id: 'E6',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'desert',
-      cost: 40,
-      gaugeBorders: [4],
-      gaugeArea: 'west',
-    },
-    {
-      id: 'E8',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'desert',
-      cost: 40,
-      gaugeBorders: [0, 1, 2, 5],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'E10',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [0],
-      gaugeArea: 'newSouthWales',
-    },
-    { id: 'E12', name: null, preprinted: 'white', stops: [], paths: [], gaugeArea: 'newSouthWales' },
-    {
-      id: 'E14',
-      name: 'Dubbo',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'E16',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'mountain',
-      cost: 50,
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'E18',
-      name: 'Newcastle',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'F3',
-      name: 'Port Lincoln (small harbour)',
-      preprinted: 'blue',
-      stops: [{ kind: 'town', revenue: { yellow: 10, green: 10, brown: 20, gray: 20 }, port: 'small' }],
-      paths: [[2, 's0']],
-      gaugeArea: 'west',
-    },
-    {
-      id: 'F5',
-      name: 'Port Pirie',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      gaugeArea: 'west',
-    },
-    {
-      id: 'F7',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [3, 4, 5],
-      gaugeArea: 'west',
-    },
-    {
-      id: 'F9',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [1, 2, 3, 4],
-      gaugeArea: 'victoria',
-    },
-    {
-      id: 'F11',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [0, 1, 5],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'F13',
-      name: 'Wagga Wagga',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      gaugeBorders: [0],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'F15',
-      name: 'Orange & Bathurst',
-      preprinted: 'white',
-      stops: [
-        { kind: 'city', revenue: 0, slots: 1 },
-        { kind: 'city', revenue: 0, slots: 1 },
-      ],
-      paths: [],
-      terrain: 'mountain',
-      cost: 50,
-      label: 'OO',
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'F17',
-      name: 'Sydney',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      futureLabel: { label: 'K', from: 'green' },
-      reservedFor: [
-        { company: 'NSW', stop: 's0' },
-        { company: 'COM', stop: 's0' },
-      ],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'G6',
-      name: 'Adelaide',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      futureLabel: { label: 'K', from: 'green' },
-      gaugeBorders: [4],
-      reservedFor: [
-        { company: 'SAR', stop: 's0' },
-        { company: 'COM', stop: 's0' },
-      ],
-      gaugeArea: 'west',
-    },
-    {
-      id: 'G8',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      gaugeBorders: [0, 1, 2],
-      gaugeArea: 'victoria',
-    },
-    {
-      id: 'G10',
-      name: 'Ballarat & Bendigo',
-      preprinted: 'white',
-      stops: [
-        { kind: 'city', revenue: 0, slots: 1 },
-        { kind: 'city', revenue: 0, slots: 1 },
-      ],
-      paths: [],
-      label: 'OO',
-      gaugeBorders: [3],
-      gaugeArea: 'victoria',
-    },
-    {
-      id: 'G12',
-      name: null,
-      preprinted: 'white',
-      stops: [
-        { kind: 'town', revenue: 0 },
-        { kind: 'town', revenue: 0 },
-      ],
-      paths: [],
-      gaugeBorders: [2, 3, 4],
-      gaugeArea: 'victoria',
-    },
-    {
-      id: 'G14',
-      name: 'Canberra',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      gaugeBorders: [0, 1, 5],
-      reservedFor: [{ company: 'FT', stop: 's0' }],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'G16',
-      name: 'Wollongong',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      terrain: 'mountain',
-      cost: 50,
-      gaugeBorders: [0],
-      gaugeArea: 'newSouthWales',
-    },
-    {
-      id: 'H7',
-      name: 'Mount Gambier',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      gaugeBorders: [3, 4],
-      gaugeArea: 'west',
-    },
-    {
-      id: 'H9',
-      name: 'Geelong',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      gaugeBorders: [1],
-      gaugeArea: 'victoria',
-    },
-    {
-      id: 'H11',
-      name: 'Melbourne',
-      preprinted: 'white',
-      stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-      paths: [],
-      futureLabel: { label: 'K', from: 'green' },
-      reservedFor: [{ company: 'VR', stop: 's0' }],
-      gaugeArea: 'victoria',
-    },
-    {
-      id: 'H13',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'mountain',
-      cost: 50,
-      gaugeBorders: [3],
-      gaugeArea: 'victoria',
-    },
-    {
-      id: 'H15',
-      name: null,
-      preprinted: 'white',
-      stops: [],
-      paths: [],
-      terrain: 'mountain',
-      cost: 50,
-      gaugeBorders: [2, 3],
-      gaugeArea: 'victoria',
-    },
-    { id: 'I8', name: 'Tasmania site west', preprinted: 'blue', stops: [], paths: [] },
-    { id: 'I10', name: 'Tasmania site east', preprinted: 'blue', stops: [], paths: [] },
-  ],
-};
+const LAND = mapFromText('pointy', {
+  signs: `
+    .  white
+    %  town, town
+    O  city
+    @  label OO, city, city
+    B  blue
+    R  red
+    -  terrain desert, cost 40
+    ^  terrain mountain, cost 50
+  `,
+  rows: `
+        2   6   10  14  18
+    A     R R           R
+    B    .-. .-.-. . . @ O B
+    C   .-.-. .-. . . . %^O
+    D  R % . . O . . . .^.
+    E   O O .-.-. . O .^O
+    F    B O . . . O @^O
+    G       O . @ % O O^
+    H        O O O .^.^
+    I         B B
+  `,
+  hexes: `
+    A4  Alice Springs, offboard 10/20/40/60: 5 0, joined 4, terminal
+    A6  Alice Springs, offboard 10/20/40/60: 5 0, joined 1, terminal
+    A18 Cairns, offboard 10/20/30/40: 5 0, terminal
+    B17 Toowoomba & Ipswich
+    B19 Brisbane, label K from green, home QR
+    B21 Small harbour, town 10/10/20/20 port small: 0
+    C20 Southport
+    D1  Perth (Kalgoorlie), label K, city 20/40/60/80: 4 5 3, terminal, group Perth, home WA
+    D9  Broken Hill
+    E2  Whyalla
+    E4  Port Augusta, home CAR
+    E14 Dubbo
+    E18 Newcastle
+    F3  Port Lincoln (small harbour), town 10/10/20/20 port small: 2
+    F5  Port Pirie
+    F13 Wagga Wagga
+    F15 Orange & Bathurst
+    F17 Sydney, label K from green, home NSW, home COM
+    G6  Adelaide, label K from green, home SAR, home COM
+    G10 Ballarat & Bendigo
+    G14 Canberra, home FT
+    G16 Wollongong
+    H7  Mount Gambier
+    H9  Geelong
+    H11 Melbourne, label K from green, home VR
+    I8  Tasmania site west, site
+    I10 Tasmania site east, site
+  `,
+});
+
+export const MAP = withGaugeAreas(LAND, {
+  signs: `
+    w  west
+    q  queensland
+    n  newSouthWales
+    v  victoria
+  `,
+  rows: `
+        2   6   10  14  18
+    A     w w           q
+    B    w w w q q q q q q q
+    C   w w w q q q q q q q
+    D  w w w w n n n n n n
+    E   w w w n n n n n n
+    F    w w w v n n n n
+    G       w v v v n n
+    H        w v v v v
+  `,
+});

@@ -1,94 +1,17 @@
 /** The track tiles of 1848: those of the catalogue, and some that no other title has. Data only, written as there. */
-import { TILES as CATALOGUE, type TileFacts } from '@kursbuch/eighteen';
+import { TILES as CATALOGUE, type TileFacts, type TileId, tilesFromText } from '@kursbuch/eighteen';
 
-export const TILES: Readonly<Record<string, TileFacts>> = {
+export const TILES: Readonly<Record<TileId, TileFacts>> = {
   ...CATALOGUE,
-  30: {
-    color: 'green',
-    label: null,
-    stops: [],
-    paths: [
-      [0, 4],
-      [0, 1],
-    ],
-  },
-  31: {
-    color: 'green',
-    label: null,
-    stops: [],
-    paths: [
-      [0, 2],
-      [0, 5],
-    ],
-  },
-  235: {
-    color: 'yellow',
-    label: 'OO',
-    stops: [
-      { kind: 'city', revenue: 30, slots: 1 },
-      { kind: 'city', revenue: 30, slots: 1 },
-    ],
-    paths: [[0, 's0']],
-  },
-  236: {
-    color: 'green',
-    label: 'K',
-    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
-    paths: [
-      [0, 's0'],
-      [1, 's0'],
-      [3, 's0'],
-    ],
-  },
-  237: {
-    color: 'green',
-    label: 'K',
-    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
-    paths: [
-      [0, 's0'],
-      [5, 's0'],
-      [3, 's0'],
-    ],
-  },
-  238: {
-    color: 'green',
-    label: 'K',
-    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
-    paths: [
-      [0, 's0'],
-      [1, 's0'],
-      [2, 's0'],
-    ],
-  },
-  239: {
-    color: 'brown',
-    label: 'K',
-    stops: [{ kind: 'city', revenue: 60, slots: 3 }],
-    paths: [
-      [0, 's0'],
-      [1, 's0'],
-      [2, 's0'],
-      [3, 's0'],
-    ],
-  },
-  240: {
-    color: 'gray',
-    label: 'K',
-    stops: [{ kind: 'city', revenue: 80, slots: 3 }],
-    paths: [
-      [0, 's0'],
-      [1, 's0'],
-      [2, 's0'],
-      [3, 's0'],
-    ],
-  },
-  241: {
-    color: 'blue',
-    label: 'TAS',
-    stops: [{ kind: 'offboard', revenue: 50, port: 'large' }],
-    paths: [
-      [2, 's0'],
-      [1, 's0'],
-    ],
-  },
+  ...tilesFromText(`
+     30 green, 0-4 0-1
+     31 green, 0-2 0-5
+    235 yellow, label OO, city 30: 0, city 30
+    236 green, label K, 2-slot city 40: 0 1 3
+    237 green, label K, 2-slot city 40: 0 5 3
+    238 green, label K, 2-slot city 40: 0 1 2
+    239 brown, label K, 3-slot city 60: 0 1 2 3
+    240 gray, label K, 3-slot city 80: 0 1 2 3
+    241 blue, label TAS, offboard 50 port large: 2 1
+  `),
 };

@@ -7,15 +7,16 @@ import {
   leastFloat,
   offered,
   passing,
+  resaleReasons,
   roundsToTop,
   saleFor,
   type TitleJudgement,
 } from '@kursbuch/bots/eighteen/judging';
 import { cashOf, companyTurnOf, type PrivateSaleTask, salePrice } from '@kursbuch/eighteen';
-import { BANK_OF_ENGLAND, bankRevenue, COM, linkReady } from '../index.ts';
+import { BANK_OF_ENGLAND, bankRevenue, COM, linkReady } from '../rules/index.ts';
 import { leaf } from './leaf.ts';
 
-const comesWith: TitleJudgement['comesWith'] = {
+const comesWith: NonNullable<TitleJudgement['comesWith']> = {
   P5: { company: 'QR', percent: 10 },
   P6: { company: 'CAR', percent: 20 },
 };
@@ -44,7 +45,11 @@ const privateSale: Decide = (asking) => {
     price: salePrice(title, state, one),
     worth: value(asking, one),
   });
-  because(asking, bargain, () => (bargain ? [{ kind: 'privateWorth', ...judged(bargain.private) }] : []));
+  because(asking, bargain, () => {
+    if (!bargain) return [];
+    const { private: one, price, worth } = judged(bargain.private);
+    return [{ kind: 'privateWorth', private: one, price, worth }, ...resaleReasons(asking, one, price)];
+  });
   if (bargain && (isSpare || !hasOne)) return bargain;
   const { passes } = state.agenda.at(-1) as PrivateSaleTask;
   const lower = best(offered(asking, 'lowerPrice'), ({ private: one }) => -margin(one));

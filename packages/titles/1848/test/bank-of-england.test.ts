@@ -1,7 +1,7 @@
 /** Chapter VI: the Bank of England, its shares, its payments and the trains it sends away. */
 import { phaseOf } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
-import { game, title } from '../index.ts';
+import { game, title } from '../rules/index.ts';
 import {
   P1,
   P2,

@@ -21,7 +21,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../eighteen/test/fuzz.ts';
 import { bestRevenue, legalRuns } from '../../../eighteen/test/routes-plain.ts';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { run, table1848, table2021 } from './table1848.ts';
 
 const { board } = title;
@@ -41,7 +41,7 @@ const layable = new Map<string, readonly Placed[]>(
     const shut = hex.neighbours.flatMap((next, edge) => {
       const blank =
         next && FIXED.includes(next.facts.preprinted) && !(next.printed.exits & (1 << ((edge + 3) % 6)));
-      return !next || (blank && !title.track.mayCover?.(next.facts)) ? [edge] : [];
+      return !next || (blank && !next.facts.site) ? [edge] : [];
     });
     const fits = ({ tile, rotation }: Placed) =>
       shut.every((edge) => !((board.tiles.get(tile)?.[rotation]?.exits ?? 0) & (1 << edge)));

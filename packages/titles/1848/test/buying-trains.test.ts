@@ -1,8 +1,8 @@
 /** Chapter IX, buying: when, from whom, for how much, and how many. */
 
 import { describe, expect, test } from 'vitest';
-import type { Action1848 } from '../index.ts';
-import { title } from '../index.ts';
+import type { Action1848 } from '../rules/index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;

@@ -1,6 +1,6 @@
 /** Refusals that once cited a rule too wide, or another rule than their own. */
 import { describe, expect, test } from 'vitest';
-import { ownOf } from '../own.ts';
+import { ownOf } from '../rules/own.ts';
 import { P1, P2, P3, type TableBuilder, table1848 } from './table1848.ts';
 
 const buyTrain = (kind: string, price: number) => ({ type: 'buyTrain', from: 'bank', kind, price });

@@ -1,8 +1,8 @@
 /** Chapter VI: what holds for all companies, and for the normal ones. */
 import { certificateCount } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
-import type { Action1848 } from '../index.ts';
-import { title } from '../index.ts';
+import type { Action1848 } from '../rules/index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, P3, P4, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const buy = (company: string, from: 'offer' | 'pool' = 'offer') =>

@@ -2,7 +2,7 @@
 import { percentOf } from '@kursbuch/eighteen';
 import { chanceFrom, draw, type Seat } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import type { Action1848 } from '../index.ts';
+import type { Action1848 } from '../rules/index.ts';
 import { P1, P2, P3, P4, type Play, table1848 } from './table1848.ts';
 
 const buy = (company: string, from: 'offer' | 'pool' = 'offer') =>

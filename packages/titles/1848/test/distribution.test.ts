@@ -1,7 +1,7 @@
 /** Chapter IV: the distribution of the privates. */
 
 import { expect, test } from 'vitest';
-import type { Action1848 } from '../index.ts';
+import type { Action1848 } from '../rules/index.ts';
 import { P1, P2, P3, P4, type Play, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;

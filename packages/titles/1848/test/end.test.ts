@@ -1,5 +1,5 @@
 /** Chapter XIV: what ends the game, when, and what everybody is worth. */
-import { places } from '@kursbuch/eighteen';
+import { placesOf } from '@kursbuch/table';
 import { expect, test } from 'vitest';
 import { P1, P2, P3, Play, type TableBuilder, table1848, table2021, withLoans } from './table1848.ts';
 
@@ -183,7 +183,7 @@ test('1848-XIV-11 A negative account is subtracted', () => {
 test('1848-XIV-12 The richest player wins; equals share the win', () => {
   const end = ended(table1848({ players: 3 }).cash(P1, 4300).cash(P2, 4100).cash(P3, 4300));
   expect(end.state.result?.scores).toEqual([4300, 4100, 4300]);
-  expect(places(end.state.result?.scores ?? [])).toEqual([1, 3, 1]);
+  expect(placesOf(end.state.result ?? { scores: [] })).toEqual([1, 3, 1]);
 });
 
 test('1848-XIV-13 A share without a price counts nothing at the end, and one paper for the limit', () => {

@@ -1,7 +1,7 @@
 /** Chapter IX, forced train purchase: loans in the purchase itself, or receivership. */
 
 import { describe, expect, test } from 'vitest';
-import type { Action1848 } from '../index.ts';
+import type { Action1848 } from '../rules/index.ts';
 import { P1, P2, type Play, type TableBuilder, table1848, table2021, withLoans } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;

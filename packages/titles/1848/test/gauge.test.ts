@@ -1,6 +1,6 @@
 /** Chapter VIII, gauge changes: where they are and what they cost a train. */
 import { expect, test } from 'vitest';
-import { type Options, PUBLIC_RECORDS, title } from '../index.ts';
+import { type Options, PUBLIC_RECORDS, title } from '../rules/index.ts';
 import { P1, type Play, run, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 /** A run of NSW's only train. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PRIVATES } from '../facts/components.ts';
 import { PLAYERS } from '../facts/money.ts';
 import { TRAINS } from '../facts/trains.ts';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, P3, type TableBuilder, table1848 } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;

@@ -1,7 +1,7 @@
 /** Chapter X: what the first train of each kind sets off. The book's phases 1 to 7 are named after their trains here. */
 import { phaseOf } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, P3, type Play, type TableBuilder, table1848 } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;

@@ -1,7 +1,7 @@
 /** Chapter V: what the privates pay, who may own them, and the rights of P2 and P4. Tasmania has its own file. */
 import { certificateCount } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, P3, P4, type Play, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const ALL = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'];

@@ -1,8 +1,8 @@
 /** Chapter VI: receivership, who pays for it, and what the Bank of England earns by it. */
 import { certificateCount, worth } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
-import { openingOwn } from '../own.ts';
+import { title } from '../rules/index.ts';
+import { openingOwn } from '../rules/own.ts';
 import { P1, P2, P3, P4, type Play, run, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const sell = (company: string, count: number) => ({ type: 'sellShares', company, count }) as const;

@@ -4,8 +4,8 @@ import { type PublicAction, PublicImport, type PublicRecord } from '@kursbuch/re
 import { replay } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { recordsOf } from '../../../records/test/publicRecords.ts';
-import { PUBLIC_RECORDS, table, title } from '../index.ts';
-import { NAMES, publicRecords } from '../records/index.ts';
+import { publicRecords } from '../records/index.ts';
+import { PUBLIC_RECORDS, table, title } from '../rules/index.ts';
 import { P1, P2, P3, P4, Play, type TableBuilder, table2021, withLoans } from './table1848.ts';
 
 const game = { table, title, publicRecords };
@@ -39,7 +39,13 @@ describe.each(names)('%s', (name) => {
   test('waits in the same step after every action, without a pass more or less', () => {
     const { states } = json(name) as { states: { step: string | null; entity: string }[] };
     const start = statesOf(record)[0] as EighteenState;
-    for (const { index, actions, state } of new PublicImport(table, title, NAMES, record, start).steps()) {
+    for (const { index, actions, state } of new PublicImport(
+      table,
+      title,
+      publicRecords,
+      record,
+      start,
+    ).steps()) {
       const { step, entity } = states[index] as { step: string | null; entity: string };
       // The site writes down by itself that Sydney and Adelaide are linked.
       if (step === null || step === 'CheckCOMFormation') continue;
@@ -330,7 +336,7 @@ test('A company that goes under while it borrows for another’s train leaves it
     ],
     result: null,
   };
-  const steps = [...new PublicImport(table, title, NAMES, record, start.state).steps()];
+  const steps = [...new PublicImport(table, title, publicRecords, record, start.state).steps()];
   expect(steps.map(({ problem }) => problem?.problem)).toEqual(record.actions.map(() => undefined));
   const under = new Play(steps[3]?.state as EighteenState);
   expect([under.state.companies.NSW?.closed, under.trains('VR')]).toEqual([true, ['4']]);

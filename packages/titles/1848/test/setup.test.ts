@@ -3,7 +3,7 @@ import { newKinds, opposite } from '@kursbuch/eighteen';
 import { isRefusal, type Setup } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { TILES } from '../facts/tiles.ts';
-import { table, title } from '../index.ts';
+import { table, title } from '../rules/index.ts';
 import {
   P1,
   P2,

@@ -2,7 +2,7 @@
 import type { KitInstruction } from '@kursbuch/eighteen';
 import { Room } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { table } from '../index.ts';
+import { table } from '../rules/index.ts';
 import { P1, P2, P3, type Play, table1848 } from './table1848.ts';
 
 function roomOf({ state }: Play) {

@@ -1,6 +1,6 @@
 /** Chapter VIII, stations: homes, costs, places, and what stations mean for track and routes. */
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, type Play, run, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;

@@ -1,6 +1,6 @@
 /** Tables of 1848 for tests; what they can do stands in the kit's `tables.ts`. */
 import { P1, P2, P3, P4, P5, P6, run, tablesOf } from '../../../eighteen/test/tables.ts';
-import { game, type Options, table, title } from '../index.ts';
+import { game, type Options, table, title } from '../rules/index.ts';
 
 const { newTable, Play, TableBuilder } = tablesOf({ game, table, title });
 type Play = InstanceType<typeof Play>;

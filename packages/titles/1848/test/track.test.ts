@@ -2,7 +2,7 @@
 import { layProblem, reach } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
 import { boardWith, face, standing } from '../../../eighteen/test/boards.ts';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, table1848 } from './table1848.ts';
 
 const lay = (hex: string, tile: string, rotation: number) =>

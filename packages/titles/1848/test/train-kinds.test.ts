@@ -1,8 +1,8 @@
 /** Chapter IX, kinds and prices of trains: what each may run, what it costs, and when it goes. */
 
 import { describe, expect, test } from 'vitest';
-import type { Action1848 } from '../index.ts';
-import { title } from '../index.ts';
+import type { Action1848 } from '../rules/index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, P3, type Play, run, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;

@@ -1,6 +1,6 @@
 /** Chapter VIII, upgrading: what replaces what, when, and what must stay. */
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, P2, run, table1848 } from './table1848.ts';
 
 const lay = (hex: string, tile: string, rotation: number) =>

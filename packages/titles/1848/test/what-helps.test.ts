@@ -1,6 +1,6 @@
 /** The ways to a train that a company must own: a train of the director's other company, loans, and none at all. */
 import { expect, test } from 'vitest';
-import { title, trainWays } from '../index.ts';
+import { title, trainWays } from '../rules/index.ts';
 import { P1, P2, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 /** NSW has a route and no train; its marker stands in the second row. */

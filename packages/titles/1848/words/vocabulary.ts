@@ -1,7 +1,7 @@
 /** What 1848 has words for beyond any 18xx game. A test holds the lists to the title. */
 import type { KitAction, KitReason, ReasonOf } from '@kursbuch/eighteen';
 import type { TableReason } from '@kursbuch/table';
-import type { Action1848, NotNowReason, tasks } from '../index.ts';
+import type { Action1848, NotNowReason, tasks } from '../rules/index.ts';
 
 export const PRIVATES = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
 

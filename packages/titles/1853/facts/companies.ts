@@ -2,7 +2,7 @@
  * The eight companies of 1853. Data only. Source: Tables 1 and 2 of the rulebook for numbers, names and homes; public data of 1989
  * for par, stations and colours. In the order of their numbers, which is the order in which they act and are paid for (T1g).
  */
-import type { CompanyFacts, CompanyId, HexId } from '@kursbuch/eighteen';
+import { type CompanyFacts, type CompanyId, companyFacts, type HexId } from '@kursbuch/eighteen';
 import { BBCI_STATIONS, ECR } from './proposed.ts';
 
 /** Two free homes, then 40, then 100 each; a small company has one home (4.4.4). */
@@ -10,70 +10,14 @@ const LARGE = [0, 0, 40, 100, 100] as const;
 const SMALL = [0, 40, 100, 100] as const;
 
 export const COMPANIES: readonly CompanyFacts[] = [
-  {
-    sym: 'EIR',
-    name: 'East Indian Railway',
-    home: 'J28',
-    homeStop: 0,
-    stationCosts: LARGE,
-    color: '#d01c1c',
-  },
-  {
-    sym: 'GIP',
-    name: 'Great Indian Peninsula Railway',
-    home: 'H20',
-    homeStop: 0,
-    stationCosts: LARGE,
-    color: '#cc6600',
-  },
-  {
-    sym: 'NWR',
-    name: 'North Western Railway',
-    home: 'F14',
-    homeStop: 0,
-    stationCosts: LARGE,
-    color: '#111111',
-  },
-  {
-    sym: 'BNR',
-    name: 'Bengal Nagpur Railway',
-    home: 'J28',
-    homeStop: 2,
-    stationCosts: LARGE,
-    color: '#0a5a2a',
-  },
-  {
-    sym: 'BBCI',
-    name: 'Bombay, Baroda and Central India Railway',
-    home: 'H10',
-    homeStop: 0,
-    stationCosts: BBCI_STATIONS.small,
-    color: '#12309a',
-  },
-  {
-    sym: 'MSM',
-    name: 'Madras and South Mahratta Railway',
-    home: 'R18',
-    homeStop: 0,
-    stationCosts: SMALL,
-    color: '#9900cc',
-  },
-  {
-    sym: 'SIR',
-    name: 'South Indian Railway',
-    home: 'T16',
-    homeStop: 0,
-    stationCosts: SMALL,
-    color: '#f2d11b',
-  },
-  {
-    sym: 'ECR',
-    name: 'East Coast Railway',
-    home: 'N22',
-    homeStop: 0,
-    stationCosts: ECR.stationCosts,
-    color: ECR.color,
-  },
+  companyFacts('EIR', 'East Indian Railway', 'J28', LARGE, '#d01c1c'),
+  companyFacts('GIP', 'Great Indian Peninsula Railway', 'H20', LARGE, '#cc6600'),
+  companyFacts('NWR', 'North Western Railway', 'F14', LARGE, '#111111'),
+  companyFacts('BNR', 'Bengal Nagpur Railway', 'J28:2', LARGE, '#0a5a2a'),
+  companyFacts('BBCI', 'Bombay, Baroda and Central India Railway', 'H10', BBCI_STATIONS.small, '#12309a'),
+  companyFacts('MSM', 'Madras and South Mahratta Railway', 'R18', SMALL, '#9900cc'),
+  companyFacts('SIR', 'South Indian Railway', 'T16', SMALL, '#f2d11b'),
+  companyFacts('ECR', 'East Coast Railway', 'N22', ECR.stationCosts, ECR.color),
 ];
 
 /** The number of each company. */

@@ -2,7 +2,7 @@
  * What neither the rulebook nor two public sources settle: values this program plays with until an owner of the box corrects them
  * here. Each says what would settle it. Data only.
  */
-import type { CompanyId, HexFacts, HexId, TileFacts, TileId } from '@kursbuch/eighteen';
+import { type CompanyId, type HexId, tilesFromText } from '@kursbuch/eighteen';
 
 /*
  * The map itself: that of 1989 cut right of Calcutta, columns up to 28; 18 hexes drop out. The rulebook says the map of 2009 ends
@@ -16,19 +16,7 @@ import type { CompanyId, HexFacts, HexId, TileFacts, TileId } from '@kursbuch/ei
  */
 
 /** Waltair: its place (by its real coordinates), its arms, value and circle. Settled by the printed map. */
-export const WALTAIR: HexFacts = {
-  id: 'N22',
-  name: 'Waltair',
-  preprinted: 'green',
-  stops: [{ kind: 'city', revenue: 30, slots: 1 }],
-  paths: [
-    [0, 's0', 'dual'],
-    [2, 's0', 'dual'],
-    [3, 's0', 'dual'],
-  ],
-  label: 'W',
-  reservedFor: [{ company: 'ECR', stop: 's0' }],
-};
+export const WALTAIR = 'N22 Waltair, label W, dual, city 30: 0 2 3, home ECR';
 
 /** The third arm of Calcutta, west: that of 1989 led east, off this map. Settled by the printed map. */
 export const CALCUTTA_THIRD_ARM = 1;
@@ -38,105 +26,15 @@ export const CALCUTTA_THIRD_ARM = 1;
  * 500 and 900: the six separate stations of 104 and 110 of 1989; 720: the four land sides of Waltair. They fit every row of the
  * chart. Settled by the tiles of the box, or page 20 of the rulebook with its drawings.
  */
-export const PROPOSED_TILES: Readonly<Record<TileId, TileFacts>> = {
-  500: {
-    color: 'brown',
-    label: 'CD',
-    stops: [
-      { kind: 'city', revenue: 70, slots: 1, loc: 0 },
-      { kind: 'city', revenue: 70, slots: 1, loc: 1 },
-      { kind: 'city', revenue: 70, slots: 1, loc: 2 },
-      { kind: 'city', revenue: 70, slots: 1, loc: 3 },
-      { kind: 'city', revenue: 70, slots: 1, loc: 4 },
-      { kind: 'city', revenue: 70, slots: 1, loc: 5 },
-    ],
-    paths: [
-      [0, 's0', 'dual'],
-      [1, 's1', 'dual'],
-      [2, 's2', 'dual'],
-      [3, 's3', 'dual'],
-      [4, 's4', 'dual'],
-      [5, 's5', 'dual'],
-    ],
-  },
-  716: {
-    color: 'green',
-    label: null,
-    stops: [{ kind: 'city', revenue: 30, slots: 2 }],
-    paths: [
-      [0, 's0', 'dual'],
-      [1, 's0', 'dual'],
-      [3, 's0', 'dual'],
-      [4, 's0', 'dual'],
-    ],
-  },
-  717: {
-    color: 'green',
-    label: null,
-    stops: [{ kind: 'city', revenue: 30, slots: 2 }],
-    paths: [
-      [0, 's0', 'dual'],
-      [1, 's0', 'dual'],
-      [2, 's0', 'dual'],
-      [3, 's0', 'dual'],
-    ],
-  },
-  718: {
-    color: 'green',
-    label: null,
-    stops: [{ kind: 'city', revenue: 20, slots: 2 }],
-    paths: [
-      [0, 's0', 'standard'],
-      [1, 's0', 'standard'],
-      [3, 's0', 'standard'],
-      [2, 's0', 'metre'],
-      [4, 's0', 'metre'],
-      [5, 's0', 'metre'],
-    ],
-  },
-  719: {
-    color: 'green',
-    label: null,
-    stops: [{ kind: 'city', revenue: 30, slots: 2 }],
-    paths: [
-      [0, 's0', 'dual'],
-      [2, 's0', 'dual'],
-      [3, 's0', 'dual'],
-      [4, 's0', 'dual'],
-    ],
-  },
-  720: {
-    color: 'brown',
-    label: 'W',
-    stops: [{ kind: 'city', revenue: 50, slots: 2 }],
-    paths: [
-      [0, 's0', 'dual'],
-      [1, 's0', 'dual'],
-      [2, 's0', 'dual'],
-      [3, 's0', 'dual'],
-    ],
-  },
-  900: {
-    color: 'gray',
-    label: 'CD',
-    stops: [
-      { kind: 'city', revenue: 100, slots: 1, loc: 0 },
-      { kind: 'city', revenue: 100, slots: 1, loc: 1 },
-      { kind: 'city', revenue: 100, slots: 1, loc: 2 },
-      { kind: 'city', revenue: 100, slots: 1, loc: 3 },
-      { kind: 'city', revenue: 100, slots: 1, loc: 4 },
-      { kind: 'city', revenue: 100, slots: 1, loc: 5 },
-    ],
-    paths: [
-      [0, 's0', 'dual'],
-      [1, 's1', 'dual'],
-      [2, 's2', 'dual'],
-      [3, 's3', 'dual'],
-      [4, 's4', 'dual'],
-      [5, 's5', 'dual'],
-    ],
-  },
-};
+export const PROPOSED_TILES = tilesFromText(`
+  500 brown, label CD, dual, city 70 at 0: 0, city 70 at 1: 1, city 70 at 2: 2, city 70 at 3: 3, city 70 at 4: 4, city 70 at 5: 5
+  716 green, dual, 2-slot city 30: 0 1 3 4
+  717 green, dual, 2-slot city 30: 0 1 2 3
+  718 green, 2-slot city 20: standard 0 1 3 metre 2 4 5
+  719 green, dual, 2-slot city 30: 0 2 3 4
+  720 brown, label W, dual, 2-slot city 50: 0 1 2 3
+  900 gray, label CD, dual, city 100 at 0: 0, city 100 at 1: 1, city 100 at 2: 2, city 100 at 3: 3, city 100 at 4: 4, city 100 at 5: 5
+`);
 
 /** The companies whose shares a city offers, by their area; `CERTAIN_SHARES` of the map are from the rulebook. Settled by the numbers printed at the cities. */
 export const CONTRACT_SHARES: Readonly<Record<HexId, readonly CompanyId[]>> = {

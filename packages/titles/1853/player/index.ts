@@ -38,7 +38,7 @@ import {
   ownOf,
   type Sheet,
   type TakeoverTask,
-} from '../index.ts';
+} from '../rules/index.ts';
 
 /** The top of the market, where the game ends. */
 const LAST_PRICE = 400;
@@ -70,7 +70,12 @@ function contractOf(
   const { contractShares } = ownOf(state);
   const { cities } = secretOf(state, seat) as Sheet;
   const pass = passing(asking);
-  if (pass) return because(asking, pass, () => [{ kind: 'contractLongEnough', cities: cities.length }]);
+  if (pass)
+    return because(asking, pass, () => [
+      offered(asking, 'writeCity').length > 0
+        ? { kind: 'contractLongEnough', cities: cities.length }
+        : { kind: 'noCityLeft' },
+    ]);
   const far = (city: HexId) =>
     cities.length === 0 ? 0 : Math.min(...cities.map((one) => distance(asking, one, city)));
   const others = (company: string) =>
@@ -216,7 +221,6 @@ function imagine(state: EighteenState, dice: Dice): EighteenState['secrets'] {
 }
 
 export const judgement: TitleJudgement = {
-  comesWith: {},
   imagine,
   coin: 0.02,
   // 5.1.3

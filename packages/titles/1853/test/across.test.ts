@@ -1,8 +1,8 @@
 /** Where rules of different chapters meet: the first stock round from the bids on, offices, credit, contracts and the elephant. */
 import { describe, expect, test } from 'vitest';
-import { table } from '../index.ts';
-import { managerOf } from '../office.ts';
-import { ownOf } from '../own.ts';
+import { table } from '../rules/index.ts';
+import { managerOf } from '../rules/office.ts';
+import { ownOf } from '../rules/own.ts';
 import { turn } from './shares.ts';
 import {
   afterBids,

@@ -1,11 +1,11 @@
 /** Setting up, and the bids: bonds, seats, cities with the shares taken for them (2.1 to 2.5). */
 import { describe, expect, test } from 'vitest';
 import { chanceFrom, draw, isRefusal } from '../../../table/src/index.ts';
-import { isValid, passProblem, pickProblem } from '../contract.ts';
 import { CONTRACT_VALUES } from '../facts/map.ts';
 import { CONTRACT_SHARES, NOTES_OF_500 } from '../facts/proposed.ts';
-import { table, title } from '../index.ts';
-import { envelopeOf, ownOf, type Sheet } from '../own.ts';
+import { isValid, passProblem, pickProblem } from '../rules/contract.ts';
+import { table, title } from '../rules/index.ts';
+import { envelopeOf, ownOf, type Sheet } from '../rules/own.ts';
 import {
   AHMADABAD,
   AJMER,

@@ -1,10 +1,10 @@
 /** Contracts being fulfilled, and what becomes of an invalid one where nobody checks the sheets (4.3, D20, D21). */
 import { describe, expect, test } from 'vitest';
 import { isRefusal, type Seat } from '../../../table/src/index.ts';
-import { faultsOf, isValid } from '../contract.ts';
-import { table, title } from '../index.ts';
-import { areJoined, joinedCities } from '../joined.ts';
-import { envelopeOf, ownOf } from '../own.ts';
+import { faultsOf, isValid } from '../rules/contract.ts';
+import { table, title } from '../rules/index.ts';
+import { areJoined, joinedCities } from '../rules/joined.ts';
+import { envelopeOf, ownOf } from '../rules/own.ts';
 import {
   AHMADABAD,
   AJMER,

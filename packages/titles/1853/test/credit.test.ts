@@ -1,8 +1,8 @@
 /** What a manager may do and may not, and his train on credit (3.4.2 to 3.4.6, 4.8.10). */
 import { describe, expect, test } from 'vitest';
-import { creditOf } from '../credit.ts';
-import { table } from '../index.ts';
-import { managerOf } from '../office.ts';
+import { creditOf } from '../rules/credit.ts';
+import { table } from '../rules/index.ts';
+import { managerOf } from '../rules/office.ts';
 import { buy, holds, priced, sell, turn } from './shares.ts';
 import {
   built,

@@ -1,6 +1,6 @@
 /** The end of the game and its result (5). */
 import { describe, expect, test } from 'vitest';
-import { ownOf } from '../own.ts';
+import { ownOf } from '../rules/own.ts';
 import { buy, priced, turn } from './shares.ts';
 import {
   afterBids,

@@ -1,10 +1,10 @@
 /** What the bids bring: shares and their payment, the first stock round with its exceptions, its end (2.6 to 2.9, Table 3). */
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, PARS } from '../facts/companies.ts';
-import { contractSharesToSell, title } from '../index.ts';
-import { managerOf } from '../office.ts';
-import { countOf, ownOf, withCount } from '../own.ts';
-import { isLarge } from '../size.ts';
+import { contractSharesToSell, title } from '../rules/index.ts';
+import { managerOf } from '../rules/office.ts';
+import { countOf, ownOf, withCount } from '../rules/own.ts';
+import { isLarge } from '../rules/size.ts';
 import {
   AHMADABAD,
   AJMER,

@@ -1,7 +1,7 @@
 /** Companies that are in operation in the first stock round and are founded at its end (2.7.5, 2.8.3, 2.9, R10, R11, R17, R66). */
 import { expect, test } from 'vitest';
-import { managerOf } from '../office.ts';
-import { ownOf, withCount } from '../own.ts';
+import { managerOf } from '../rules/office.ts';
+import { ownOf, withCount } from '../rules/own.ts';
 import { buy, holds, sell, turn } from './shares.ts';
 import {
   afterBids,

@@ -4,7 +4,7 @@ import type { Setup } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { fuzzOf } from '../../../eighteen/test/fuzz.ts';
-import { DEFAULTS, game, table, title } from '../index.ts';
+import { DEFAULTS, game, table, title } from '../rules/index.ts';
 
 const { bankSize, ...rulings } = DEFAULTS;
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Eye, isRefusal, parseRecord, Room, type Seat } from '../../../table/src/index.ts';
 import { tellsSecret } from '../../../table/src/told.ts';
 import { actionsOf, eyesOf, lawsOf, spelledOut } from '../../../table/test/laws.ts';
-import { game, table } from '../index.ts';
-import { ownOf } from '../own.ts';
+import { game, table } from '../rules/index.ts';
+import { ownOf } from '../rules/own.ts';
 import {
   AHMADABAD,
   AJMER,

@@ -1,9 +1,9 @@
 /** What simulations hold after every action, and what they count: each breach is found, each seldom thing is told. */
 import type { EighteenState } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
-import { counted } from '../counted.ts';
-import { invariants } from '../invariants.ts';
-import { type Own, ownOf } from '../own.ts';
+import { counted } from '../rules/counted.ts';
+import { invariants } from '../rules/invariants.ts';
+import { type Own, ownOf } from '../rules/own.ts';
 import {
   founded,
   inPhase,

@@ -1,7 +1,7 @@
 /** Directors by longest holding, managers, companies that go into operation (3.2, 3.3, 3.4.1). */
 import { describe, expect, test } from 'vitest';
-import { managerOf } from '../office.ts';
-import { countOf, ownOf } from '../own.ts';
+import { managerOf } from '../rules/office.ts';
+import { countOf, ownOf } from '../rules/own.ts';
 import { buy, holds, nextStockRound, priced, sell, turn } from './shares.ts';
 import {
   founded,

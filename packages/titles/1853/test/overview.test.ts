@@ -1,9 +1,9 @@
 /** What holds at every table of 1853 (chapter 0), and the frame of the game (chapter 1). */
 import { describe, expect, test } from 'vitest';
 import { conservation, isRefusal } from '../../../table/src/index.ts';
-import { DEFAULTS, game, table, title } from '../index.ts';
-import { ownOf } from '../own.ts';
-import { isLarge } from '../size.ts';
+import { DEFAULTS, game, table, title } from '../rules/index.ts';
+import { ownOf } from '../rules/own.ts';
+import { isLarge } from '../rules/size.ts';
 import { CALCUTTA, DELHI, JAIPUR } from './cities.ts';
 import {
   afterBids,

@@ -1,7 +1,7 @@
 /** Phases: what the first train of a kind changes, at once and later (4.10, Tables 5 and 6). */
 import { describe, expect, test } from 'vitest';
 import { TRAINS_IN_USE } from '../facts/trains.ts';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import {
   bbci,
   built,

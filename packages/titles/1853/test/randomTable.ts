@@ -1,6 +1,6 @@
 /** Random track on a corner of the map, to hold quick answers against slow ones. */
 import type { Face } from '../../../eighteen/src/index.ts';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 
 const { board } = title;
 

@@ -1,8 +1,8 @@
 /** Whether a company has a route for its trains: it is asked to run only then. */
 import { expect, test } from 'vitest';
 import { legalRuns } from '../../../eighteen/test/routes-plain.ts';
-import { title } from '../index.ts';
-import { hasRun } from '../route.ts';
+import { title } from '../rules/index.ts';
+import { hasRun } from '../rules/route.ts';
 import { randomTable } from './randomTable.ts';
 import { founded, inPhase, line, P1, table1853, train } from './table1853.ts';
 

@@ -103,9 +103,9 @@ const maps = fc
     picks: fc.array(fc.tuple(fc.nat(99), fc.nat(99), fc.nat(5)), { minLength: 9, maxLength: 9 }),
     marks: fc.array(fc.tuple(fc.nat(30), fc.boolean()), { minLength: 1, maxLength: 5 }),
     colour: fc.constantFrom(...COLOURS),
-    mail: fc.boolean(),
+    carries: fc.boolean(),
   })
-  .map(({ centre, size, picks, marks, colour, mail }): Drawn => {
+  .map(({ centre, size, picks, marks, colour, carries }): Drawn => {
     const hexes = around(centre, size);
     const tiles: Record<string, { tile: string; rotation: number }> = {};
     const faceOf = (hex: string) => {
@@ -140,8 +140,8 @@ const maps = fc
     // One marker of a company on a hex (4.4.5).
     const stations = scattered(hexes, faceOf, marks);
     return {
-      state: { tiles, stations, tunnels: {} },
-      rules: { colour, oneCityPerHex: true, ...(mail && { mail }) },
+      state: { tiles, stations, addedTrack: {} },
+      rules: { colour, oneCityPerHex: true, ...(carries && { carries }) },
       places: hexes.flatMap((hex) => [hex, ...(faceOf(hex)?.stops ?? []).map((_, stop) => `${hex}:${stop}`)]),
     };
   });
@@ -175,7 +175,7 @@ function plainWorth({ visits, pieces }: PlainRun, train: RunTrain, rules: RunRul
     return null;
   return {
     revenue: values.reduce((sum, one) => sum + one, 0),
-    mail: rules.mail ? (values[0] ?? 0) + (values.at(-1) ?? 0) : 0,
+    carried: rules.carries ? (values[0] ?? 0) + (values.at(-1) ?? 0) : 0,
   };
 }
 
@@ -200,7 +200,7 @@ describe('on maps of this title', () => {
     const seen = {
       runs: 0,
       several: 0,
-      mail: 0,
+      carried: 0,
       metre: 0,
       junctions: 0,
       oneM: 0,
@@ -216,8 +216,8 @@ describe('on maps of this title', () => {
         ({ state, rules, places }, wanted, picks) => {
           const { list, lists } = fewEnough(state, wanted, rules);
           lists.forEach((runs, index) => {
-            for (const { revenue, mail, ...run } of runs)
-              expect({ revenue, mail }).toEqual(plainWorth(run, list[index] as RunTrain, rules, state));
+            for (const { revenue, carried, ...run } of runs)
+              expect({ revenue, carried }).toEqual(plainWorth(run, list[index] as RunTrain, rules, state));
           });
           const mustUse = picks.map((pick) => places[pick % places.length] as string);
           const bound: RunRules = mustUse.length > 0 ? { ...rules, mustUse } : rules;
@@ -232,18 +232,18 @@ describe('on maps of this title', () => {
           if (best) expect(bestRuns(network, 'us', list, bound, { beats: best - 1 }).revenue).toBe(best);
           if (found.unmet) seen.unmet++;
           else {
-            const checked = checkRuns(board, state, 'us', list, found.runs, bound, found.mail?.train);
+            const checked = checkRuns(board, state, 'us', list, found.runs, bound, found.carrier?.train);
             if (isObjection(checked)) throw new Error(checked.reason);
-            expect(checked.revenue + checked.mail).toBe(found.revenue);
-            expect(checked.mail).toBe(found.mail?.amount ?? 0);
+            expect(checked.revenue + checked.carried).toBe(found.revenue);
+            expect(checked.carried).toBe(found.carrier?.amount ?? 0);
             // Without mail the best may be other runs.
-            const { mail: _, ...plain } = bound;
-            const lean = lists.map((runs) => runs.map((run) => ({ ...run, mail: 0 })));
+            const { carries: _, ...plain } = bound;
+            const lean = lists.map((runs) => runs.map((run) => ({ ...run, carried: 0 })));
             expect(bestRuns(network, 'us', list, plain).revenue).toBe(bestRevenue(lean, mustUse));
           }
           if (found.runs.length > 0) seen.runs++;
           if (found.runs.length > 1) seen.several++;
-          if (found.mail) seen.mail++;
+          if (found.carrier) seen.carried++;
           if (found.runs.length > 0 && mustUse.length > 0) seen.met++;
           const usedBy = (place: string) =>
             found.runs.findIndex(
@@ -280,11 +280,11 @@ describe('on maps of this title', () => {
             [one],
             [run.run],
             rules,
-            rules.mail ? 'one' : undefined,
+            rules.carries ? 'one' : undefined,
           );
           expect(isObjection(checked)).toBe(!there.has(key(run)));
           if (!isObjection(checked))
-            expect({ revenue: checked.revenue, mail: checked.mail }).toEqual(
+            expect({ revenue: checked.revenue, carried: checked.carried }).toEqual(
               plainWorth(run, one, rules, state),
             );
         }

@@ -28,7 +28,7 @@ const start = (phase: '2' | '3' | '4' | '5' = '3'): TableBuilder =>
 /** What the last runs earned, and their mail. */
 function earned({ events }: Play): readonly (number | undefined)[] {
   const event = events.find((one) => one.type === 'trainsRun');
-  return event?.type === 'trainsRun' ? [event.revenue, event.mail?.amount] : [];
+  return event?.type === 'trainsRun' ? [event.revenue, event.carried?.amount] : [];
 }
 
 const mailed = (mail: string, ...list: readonly Run[]) => ({ ...runs(...list), mail });
@@ -424,8 +424,8 @@ describe('what a train earns', () => {
     expect(earned(play.do(P1, mailed(three, ...both)))).toEqual([150, 40]);
     expect(earned(play.do(P1, runs(...both)))).toEqual([150, undefined]);
     play.refuses(P1, { ...runs(...both), mail: [two, three] }, 'malformed');
-    play.refuses(P1, mailed(three, run(two, part(0, 4))), 'noMail', '1853-4.6.6c');
-    play.refuses(P1, mailed('3-0'), 'noMail', '1853-4.6.6c');
+    play.refuses(P1, mailed(three, run(two, part(0, 4))), 'nothingCarried', '1853-4.6.6c');
+    play.refuses(P1, mailed('3-0'), 'nothingCarried', '1853-4.6.6c');
     // the program proposes the mail that brings most
     expect(earned(play.run())[1]).toBe(50);
   });

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../table/src/index.ts';
 import { PARS } from '../facts/companies.ts';
 import { PRICES } from '../facts/market.ts';
-import { ownOf, withCount } from '../own.ts';
+import { ownOf, withCount } from '../rules/own.ts';
 import { type Play, pass, type TableBuilder, withOwn } from './table1853.ts';
 
 export const sell = (company: string, count = 1) => ({ type: 'sellShares', company, count }) as const;

@@ -1,7 +1,7 @@
 /** 4.4: stations. */
 import { describe, expect, test } from 'vitest';
-import { ownOf } from '../own.ts';
-import { title } from '../title.ts';
+import { ownOf } from '../rules/own.ts';
+import { title } from '../rules/title.ts';
 import {
   bbci,
   founded,

@@ -1,6 +1,6 @@
 /** The stock round: what a turn holds, limits, two groups of companies, prices, when it is over (3.0, 3.1). */
 import { describe, expect, test } from 'vitest';
-import { withCount } from '../own.ts';
+import { withCount } from '../rules/own.ts';
 import { buy, nextStockRound, priced, sell, turn } from './shares.ts';
 import {
   founded,

@@ -11,9 +11,9 @@ import { beside, exitsIn, stopNow } from '../../../eighteen/src/index.ts';
 import { P1, P2, P3, P4, P5, P6, run, tablesOf } from '../../../eighteen/test/tables.ts';
 import type { Seat } from '../../../table/src/index.ts';
 import { PARS } from '../facts/companies.ts';
-import { type Action1853, game, type Options, table, title } from '../index.ts';
-import { countOf, envelopeOf, type Own, ownOf, type TwoTiles, withCount } from '../own.ts';
-import { homesOf, isLarge } from '../size.ts';
+import { type Action1853, game, type Options, table, title } from '../rules/index.ts';
+import { countOf, envelopeOf, type Own, ownOf, type TwoTiles, withCount } from '../rules/own.ts';
+import { homesOf, isLarge } from '../rules/size.ts';
 
 const { newTable, Play, TableBuilder } = tablesOf<Action1853>({ game, table, title, options: {} });
 export type Play = InstanceType<typeof Play>;

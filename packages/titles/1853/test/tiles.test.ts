@@ -1,6 +1,6 @@
 /** 4.1: laying yellow tiles. */
 import { describe, expect, test } from 'vitest';
-import { ownOf } from '../own.ts';
+import { ownOf } from '../rules/own.ts';
 import {
   bbci,
   built,

@@ -1,6 +1,6 @@
 /** 4.8: what the bank sells to whom, metre trains, cards that are a 2 or a 1M, engine tokens, help, trade between companies. */
 import { describe, expect, test } from 'vitest';
-import { engineTrain, title } from '../index.ts';
+import { engineTrain, title } from '../rules/index.ts';
 import {
   founded,
   inPhase,

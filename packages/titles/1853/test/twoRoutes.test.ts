@@ -12,8 +12,8 @@ import {
   slotsOf,
   stationsOn,
 } from '../../../eighteen/src/index.ts';
-import { title } from '../index.ts';
-import { secondTile } from '../twoRoutes.ts';
+import { title } from '../rules/index.ts';
+import { secondTile } from '../rules/twoRoutes.ts';
 import { randomTable } from './randomTable.ts';
 import { built, founded, inPhase, lay, P1, type TableBuilder, table1853 } from './table1853.ts';
 

@@ -1,7 +1,7 @@
 /** What a change of what only 1853 remembers tells everybody. */
 import { type CompanyId, type EighteenState, type HexId, percentOf } from '@kursbuch/eighteen';
 import type { Line } from '@kursbuch/words';
-import { type Own, optionsOf, ownOf } from '../index.ts';
+import { type Own, optionsOf, ownOf } from '../rules/index.ts';
 
 export type ContractNews =
   | {

@@ -1,7 +1,7 @@
 /** The sheet of the one player who looks at the table; whoever sees several, or none, is not told of any. */
 import type { EighteenState, HexId } from '@kursbuch/eighteen';
 import { type Seat, secretOf } from '@kursbuch/table';
-import { ownOf, type Sheet } from '../index.ts';
+import { ownOf, type Sheet } from '../rules/index.ts';
 
 export function sheetInSight(
   state: EighteenState,

@@ -1,7 +1,7 @@
 /** What 1853 has words for beyond any 18xx game. A test holds the lists to the title. */
 import type { KitAction, KitReason, ReasonOf } from '@kursbuch/eighteen';
 import type { TableReason } from '@kursbuch/table';
-import type { Action1853, NotNowReason, tasks } from '../index.ts';
+import type { Action1853, NotNowReason, tasks } from '../rules/index.ts';
 
 export const PRIVATES = [] as const;
 
@@ -31,7 +31,7 @@ export interface Vocabulary1853 {
   readonly payment:
     | 'bond'
     | 'bondBack'
-    | 'mail'
+    | 'carried'
     | 'premium'
     | 'secondTile'
     | 'redeemed'

@@ -3,159 +3,37 @@
  * Source: the German rulebook of 2016 for names, homes, stations, prices and incomes; public data for hexes, colours, tile numbers
  * (R-51) and the price of the local railways (R-01). A local railway is a private and a company under one name.
  */
-import type { CompanyFacts, PrivateFacts } from '@kursbuch/eighteen';
+import { type CompanyFacts, companyFacts, type PrivateFacts, supplyFromText } from '@kursbuch/eighteen';
 
 /** The eight large companies. */
 export const MAJORS: readonly CompanyFacts[] = [
-  {
-    sym: 'KE',
-    name: 'Kaiserin Elisabeth-Westbahn',
-    home: 'C23',
-    homeStop: 1,
-    stationCosts: [0, 40, 100, 100],
-    color: '#f0ac9d',
-  },
-  {
-    sym: 'FJ',
-    name: 'Kaiser Franz Joseph-Bahn',
-    home: 'C23',
-    homeStop: 2,
-    stationCosts: [0, 40, 100],
-    color: '#d4ab6f',
-  },
-  { sym: 'SD', name: 'Südbahn', home: 'C23', homeStop: 0, stationCosts: [0, 40, 100, 100], color: '#e5712f' },
-  {
-    sym: 'KR',
-    name: 'Kronprinz Rudolf-Bahn',
-    home: 'C17',
-    homeStop: 0,
-    stationCosts: [0, 40, 100, 100],
-    color: '#82b642',
-  },
-  {
-    sym: 'KT',
-    name: 'Kärntner Bahn',
-    home: 'H18',
-    homeStop: 0,
-    stationCosts: [0, 40, 100],
-    color: '#ffffff',
-  },
-  {
-    sym: 'SB',
-    name: 'Salzburger Bahn',
-    home: 'E13',
-    homeStop: 0,
-    stationCosts: [0, 40, 100],
-    color: '#ff3b1e',
-  },
-  {
-    sym: 'NT',
-    name: 'Nordtiroler Staatsbahn',
-    home: 'F8',
-    homeStop: 0,
-    stationCosts: [0, 40, 100, 100],
-    color: '#7dc5e0',
-  },
-  {
-    sym: 'VB',
-    name: 'Vorarlberger Bahn',
-    home: 'E3',
-    homeStop: 0,
-    stationCosts: [0, 40, 100],
-    color: '#ece821',
-  },
+  companyFacts('KE', 'Kaiserin Elisabeth-Westbahn', 'C23:1', [0, 40, 100, 100], '#f0ac9d'),
+  companyFacts('FJ', 'Kaiser Franz Joseph-Bahn', 'C23:2', [0, 40, 100], '#d4ab6f'),
+  companyFacts('SD', 'Südbahn', 'C23', [0, 40, 100, 100], '#e5712f'),
+  companyFacts('KR', 'Kronprinz Rudolf-Bahn', 'C17', [0, 40, 100, 100], '#82b642'),
+  companyFacts('KT', 'Kärntner Bahn', 'H18', [0, 40, 100], '#ffffff'),
+  companyFacts('SB', 'Salzburger Bahn', 'E13', [0, 40, 100], '#ff3b1e'),
+  companyFacts('NT', 'Nordtiroler Staatsbahn', 'F8', [0, 40, 100, 100], '#7dc5e0'),
+  companyFacts('VB', 'Vorarlberger Bahn', 'E3', [0, 40, 100], '#ece821'),
 ];
 
 /** Local railways 1 to 6: one paper, which is the private's. */
 export const LOCALS: readonly CompanyFacts[] = [
-  {
-    sym: 'L1',
-    name: 'Mariazellerbahn',
-    home: 'J38',
-    homeStop: 0,
-    stationCosts: [0, 40],
-    color: '#000000',
-    certificates: [],
-  },
-  {
-    sym: 'L2',
-    name: 'Kernhofer Bahn',
-    home: 'J38',
-    homeStop: 1,
-    stationCosts: [0, 40],
-    color: '#000000',
-    certificates: [],
-  },
-  {
-    sym: 'L3',
-    name: 'Ybbstalbahn',
-    home: 'M35',
-    homeStop: 0,
-    stationCosts: [0, 40],
-    color: '#000000',
-    certificates: [],
-  },
-  {
-    sym: 'L4',
-    name: 'Steyrtalbahn',
-    home: 'J32',
-    homeStop: 0,
-    stationCosts: [0, 40],
-    color: '#000000',
-    certificates: [],
-  },
-  {
-    sym: 'L5',
-    name: 'Pyhrnbahn',
-    home: 'J28',
-    homeStop: 0,
-    stationCosts: [0, 40],
-    color: '#000000',
-    certificates: [],
-  },
-  {
-    sym: 'L6',
-    name: 'Salzkammergutbahn',
-    home: 'L28',
-    homeStop: 0,
-    stationCosts: [0, 40],
-    color: '#000000',
-    certificates: [],
-  },
+  companyFacts('L1', 'Mariazellerbahn', 'J38', [0, 40], '#000000', { certificates: [] }),
+  companyFacts('L2', 'Kernhofer Bahn', 'J38:1', [0, 40], '#000000', { certificates: [] }),
+  companyFacts('L3', 'Ybbstalbahn', 'M35', [0, 40], '#000000', { certificates: [] }),
+  companyFacts('L4', 'Steyrtalbahn', 'J32', [0, 40], '#000000', { certificates: [] }),
+  companyFacts('L5', 'Pyhrnbahn', 'J28', [0, 40], '#000000', { certificates: [] }),
+  companyFacts('L6', 'Salzkammergutbahn', 'L28', [0, 40], '#000000', { certificates: [] }),
 ];
+
+const BORN_LATER = { homeStop: null, certificates: [50, 50], keepsPlace: false } as const;
 
 /** Lokalbahn AGs A to C, born of two local railways each; their director chooses the home. */
 export const LAGS: readonly CompanyFacts[] = [
-  {
-    sym: 'A',
-    name: 'Lokalbahn AG A',
-    home: '',
-    homeStop: null,
-    stationCosts: [0, 40],
-    color: '#ffffff',
-    certificates: [50, 50],
-    keepsPlace: false,
-  },
-  {
-    sym: 'B',
-    name: 'Lokalbahn AG B',
-    home: '',
-    homeStop: null,
-    stationCosts: [0, 40],
-    color: '#ffffff',
-    certificates: [50, 50],
-    keepsPlace: false,
-  },
-  {
-    sym: 'C',
-    name: 'Lokalbahn AG C',
-    home: '',
-    homeStop: null,
-    stationCosts: [0, 40],
-    color: '#ffffff',
-    certificates: [50, 50],
-    keepsPlace: false,
-  },
+  companyFacts('A', 'Lokalbahn AG A', '', [0, 40], '#ffffff', BORN_LATER),
+  companyFacts('B', 'Lokalbahn AG B', '', [0, 40], '#ffffff', BORN_LATER),
+  companyFacts('C', 'Lokalbahn AG C', '', [0, 40], '#ffffff', BORN_LATER),
 ];
 
 /** Where a Lokalbahn AG may have its home: Steyr and Sankt Pölten. */
@@ -197,91 +75,52 @@ export const MAIL = {
   large: { price: 200, count: 6, income: { yellow: 30, green: 40, brown: 50, gray: 60 } },
 } as const;
 
-export const TILE_COUNTS: Readonly<Record<string, number>> = {
-  '1': 2,
-  '2': 2,
-  '3': 3,
-  '4': 6,
-  '5': 5,
-  '6': 6,
-  '7': 5,
-  '8': 11,
-  '9': 11,
-  '14': 4,
-  '15': 7,
-  '16': 2,
-  '19': 2,
-  '20': 2,
-  '23': 6,
-  '24': 6,
-  '25': 2,
-  '26': 2,
-  '27': 2,
-  '28': 2,
-  '29': 2,
-  '39': 1,
-  '40': 1,
-  '41': 1,
-  '42': 1,
-  '43': 1,
-  '44': 1,
-  '45': 1,
-  '46': 1,
-  '47': 1,
-  '55': 2,
-  '56': 2,
-  '57': 6,
-  '58': 6,
-  '69': 1,
-  '70': 1,
-  '433': 1,
-  '451': 1,
-  '456': 1,
-  '611': 6,
-  '619': 4,
-  '915': 2,
-};
+const SUPPLY = supplyFromText(`
+    1 x2  -> 14
+    2 x2  -> 15
+    3 x3
+    4 x6
+    5 x5  -> 14 15 619
+    6 x6  -> 14 15 619
+    7 x5  -> 26 27 28 29
+    8 x11 -> 16 19 23 24 25 28 29
+    9 x11 -> 19 20 23 24 26 27
+   14 x4  -> 611
+   15 x7  -> 611
+   16 x2  -> 43 70
+   19 x2  -> 45 46
+   20 x2  -> 44 47
+   23 x6  -> 41 43 45 47
+   24 x6  -> 42 43 46 47
+   25 x2  -> 40 45 46
+   26 x2  -> 42 44 45
+   27 x2  -> 41 44 46
+   28 x2  -> 39 43 46 70
+   29 x2  -> 39 43 45 70
+   39 x1
+   40 x1
+   41 x1
+   42 x1
+   43 x1
+   44 x1
+   45 x1
+   46 x1
+   47 x1
+   55 x2  -> 14
+   56 x2  -> 15
+   57 x6  -> 14 15 619
+   58 x6
+   69 x1  -> 619
+   70 x1
+  433 x1  -> 451
+  451 x1  -> 456
+  456 x1
+  611 x6  -> 915
+  619 x4  -> 611
+  915 x2
+`);
+
+export const TILE_COUNTS = SUPPLY.counts;
 
 /** What may replace a tile: cities and double towns become 14, 15 or 619, then 611, then 915; single towns stay; W tiles follow W tiles. */
-export const UPGRADES: Readonly<Record<string, readonly string[]>> = {
-  '1': ['14'],
-  '2': ['15'],
-  '3': [],
-  '4': [],
-  '5': ['14', '15', '619'],
-  '6': ['14', '15', '619'],
-  '7': ['26', '27', '28', '29'],
-  '8': ['16', '19', '23', '24', '25', '28', '29'],
-  '9': ['19', '20', '23', '24', '26', '27'],
-  '14': ['611'],
-  '15': ['611'],
-  '16': ['43', '70'],
-  '19': ['45', '46'],
-  '20': ['44', '47'],
-  '23': ['41', '43', '45', '47'],
-  '24': ['42', '43', '46', '47'],
-  '25': ['40', '45', '46'],
-  '26': ['42', '44', '45'],
-  '27': ['41', '44', '46'],
-  '28': ['39', '43', '46', '70'],
-  '29': ['39', '43', '45', '70'],
-  '39': [],
-  '40': [],
-  '41': [],
-  '42': [],
-  '43': [],
-  '44': [],
-  '45': [],
-  '46': [],
-  '47': [],
-  '55': ['14'],
-  '56': ['15'],
-  '57': ['14', '15', '619'],
-  '58': [],
-  '69': ['619'],
-  '70': [],
-  '433': ['451'],
-  '451': ['456'],
-  '611': ['915'],
-  '619': ['611'],
-};
+export const UPGRADES = SUPPLY.upgrades;

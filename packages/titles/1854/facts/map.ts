@@ -5,670 +5,125 @@
  * Austria end, and no hex of the one touches the other.
  * What no source settles stands in `proposed.ts`.
  */
-import type { HexFacts, HexId, MapFacts, TrainKind } from '@kursbuch/eighteen';
+import { type HexId, type MapFacts, mapFromText, type TrainKind } from '@kursbuch/eighteen';
 import { NAME_OF_D4 } from './proposed.ts';
 
-const AUSTRIA: readonly HexFacts[] = [
-  {
-    id: 'A19',
-    name: 'Prag',
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, green: 30, brown: 50, gray: 50 } }],
-    paths: [[5, 's0']],
-    offboardGroup: 'Prag',
-  },
-  { id: 'A21', name: null, preprinted: 'gray', stops: [], paths: [[0, 5]] },
-  {
-    id: 'A25',
-    name: 'Brünn',
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, green: 30, brown: 40, gray: 40 } }],
-    paths: [[5, 's0']],
-    offboardGroup: 'Brünn',
-  },
-  { id: 'B16', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 60 },
-  {
-    id: 'B18',
-    name: 'Freistadt',
-    preprinted: 'white',
-    stops: [{ kind: 'town', revenue: 0 }],
-    paths: [],
-    terrain: 'mountain',
-    cost: 50,
-  },
-  { id: 'B20', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 50 },
-  {
-    id: 'B22',
-    name: 'Stockerau & Klosterneuburg',
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-    terrain: 'mountain',
-    cost: 50,
-  },
-  { id: 'B24', name: null, preprinted: 'white', stops: [], paths: [] },
-  { id: 'B26', name: null, preprinted: 'white', stops: [], paths: [] },
-  {
-    id: 'C13',
-    name: 'Braunau',
-    preprinted: 'gray',
-    stops: [{ kind: 'town', revenue: 10 }],
-    paths: [
-      [4, 's0'],
-      [5, 's0'],
-    ],
-  },
-  { id: 'C15', name: 'Ried', preprinted: 'white', stops: [{ kind: 'town', revenue: 0 }], paths: [] },
-  {
-    id: 'C17',
-    name: 'Linz',
-    preprinted: 'white',
-    stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    paths: [],
-    reservedFor: [{ company: 'KR', stop: 's0' }],
-  },
-  {
-    id: 'C19',
-    name: 'Ybbs',
-    preprinted: 'white',
-    stops: [{ kind: 'town', revenue: 0 }],
-    paths: [],
-    terrain: 'water',
-    cost: 50,
-  },
-  {
-    id: 'C21',
-    name: 'Krems & Tulln',
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-    terrain: 'water',
-    cost: 50,
-  },
-  {
-    id: 'C23',
-    name: 'Wien',
-    preprinted: 'yellow',
-    stops: [
-      { kind: 'city', revenue: 40, slots: 1, loc: 0 },
-      { kind: 'city', revenue: 40, slots: 1, loc: 1 },
-      { kind: 'city', revenue: 40, slots: 1, loc: 2 },
-    ],
-    paths: [
-      [0, 's0'],
-      [1, 's1'],
-      [2, 's2'],
-    ],
-    label: 'W',
-    reservedFor: [
-      { company: 'SD', stop: 's0' },
-      { company: 'KE', stop: 's1' },
-      { company: 'FJ', stop: 's2' },
-    ],
-  },
-  { id: 'C25', name: null, preprinted: 'white', stops: [], paths: [] },
-  {
-    id: 'C27',
-    name: 'Pressburg',
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, green: 30, brown: 40, gray: 50 } }],
-    paths: [[1, 's0']],
-    offboardGroup: 'Pressburg',
-  },
-  {
-    id: 'D0',
-    name: 'Paris',
-    preprinted: 'gray',
-    stops: [{ kind: 'offboard', revenue: 90 }],
-    paths: [[5, 's0']],
-    offboardGroup: 'Paris',
-  },
-  {
-    id: 'D4',
-    name: NAME_OF_D4,
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 0, green: 20, brown: 30, gray: 40 } }],
-    paths: [[0, 's0']],
-    offboardGroup: NAME_OF_D4,
-  },
-  {
-    id: 'D12',
-    name: 'München',
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, green: 30, brown: 40, gray: 50 } }],
-    paths: [
-      [5, 's0'],
-      [0, 4],
-    ],
-    offboardGroup: 'München',
-    customs: { path: [0, 4], value: -10 },
-  },
-  { id: 'D14', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 70 },
-  { id: 'D16', name: 'Wels', preprinted: 'white', stops: [{ kind: 'town', revenue: 0 }], paths: [] },
-  {
-    id: 'D18',
-    name: 'Steyr',
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-  },
-  {
-    id: 'D20',
-    name: 'Sankt Pölten',
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-  },
-  {
-    id: 'D22',
-    name: 'Mödling & Baden',
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-    terrain: 'mountain',
-    cost: 50,
-  },
-  {
-    id: 'D24',
-    name: 'Wiener Neustadt',
-    preprinted: 'white',
-    stops: [{ kind: 'town', revenue: 0 }],
-    paths: [],
-  },
-  { id: 'D26', name: 'Eisenstadt', preprinted: 'white', stops: [{ kind: 'town', revenue: 0 }], paths: [] },
-  {
-    id: 'D28',
-    name: 'Budapest',
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 30, green: 40, brown: 50, gray: 60 }, loc: 0.5 }],
-    paths: [
-      [1, 's0'],
-      [0, 's0'],
-    ],
-    joinedEdges: [0],
-    offboardGroup: 'Budapest',
-  },
-  {
-    id: 'E1',
-    name: 'Zürich',
-    preprinted: 'red',
-    stops: [
-      { kind: 'offboard', revenue: { yellow: 20, green: 30, brown: 40, gray: 50 }, loc: 4 },
-      { kind: 'offboard', revenue: { yellow: 20, green: 30, brown: 40, gray: 50 }, loc: 'center' },
-    ],
-    paths: [
-      [4, 's0'],
-      [2, 's0'],
-      [2, 's1'],
-      [5, 's1'],
-    ],
-    offboardGroup: 'Zürich',
-  },
-  {
-    id: 'E3',
-    name: 'Bregenz',
-    preprinted: 'white',
-    stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    paths: [],
-    reservedFor: [{ company: 'VB', stop: 's0' }],
-  },
-  {
-    id: 'E5',
-    name: null,
-    preprinted: 'white',
-    stops: [],
-    paths: [],
-    terrain: 'mountain',
-    cost: 100,
-    privateHex: ['AF'],
-  },
-  { id: 'E7', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 70 },
-  { id: 'E9', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 70 },
-  {
-    id: 'E11',
-    name: 'Kufstein & Wörgl',
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-    terrain: 'water',
-    cost: 50,
-  },
-  {
-    id: 'E13',
-    name: 'Salzburg',
-    preprinted: 'white',
-    stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    paths: [],
-    reservedFor: [{ company: 'SB', stop: 's0' }],
-  },
-  { id: 'E15', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 90 },
-  { id: 'E17', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 100 },
-  { id: 'E19', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 90 },
-  {
-    id: 'E21',
-    name: 'Leoben & Kapfenberg',
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-    terrain: 'mountain',
-    cost: 120,
-  },
-  {
-    id: 'E23',
-    name: null,
-    preprinted: 'white',
-    stops: [],
-    paths: [],
-    terrain: 'mountain',
-    cost: 70,
-    privateHex: ['SM'],
-  },
-  { id: 'E25', name: null, preprinted: 'white', stops: [], paths: [] },
-  {
-    id: 'E27',
-    name: 'Budapest',
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 30, green: 40, brown: 50, gray: 60 }, loc: 2 }],
-    paths: [
-      [2, 's0'],
-      [5, 's0'],
-      [5, 3],
-    ],
-    joinedEdges: [3],
-    offboardGroup: 'Budapest',
-  },
-  {
-    id: 'F2',
-    name: 'Dornbirn & Feldkirch',
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-  },
-  {
-    id: 'F4',
-    name: null,
-    preprinted: 'white',
-    stops: [],
-    paths: [],
-    terrain: 'mountain',
-    cost: 120,
-    privateHex: ['AB'],
-  },
-  {
-    id: 'F6',
-    name: 'Landeck',
-    preprinted: 'white',
-    stops: [{ kind: 'town', revenue: 0 }],
-    paths: [],
-    terrain: 'water',
-    cost: 50,
-  },
-  {
-    id: 'F8',
-    name: 'Innsbruck',
-    preprinted: 'white',
-    stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    paths: [],
-    reservedFor: [{ company: 'NT', stop: 's0' }],
-  },
-  { id: 'F10', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'water', cost: 50 },
-  { id: 'F12', name: null, preprinted: 'darkgray', stops: [], paths: [] },
-  {
-    id: 'F14',
-    name: 'Mauterndorf',
-    preprinted: 'darkgray',
-    stops: [{ kind: 'town', revenue: 10 }],
-    paths: [[4, 's0']],
-  },
-  {
-    id: 'F16',
-    name: null,
-    preprinted: 'white',
-    stops: [],
-    paths: [],
-    terrain: 'mountain',
-    cost: 100,
-    privateHex: ['MT'],
-  },
-  { id: 'F18', name: null, preprinted: 'darkgray', stops: [], paths: [] },
-  {
-    id: 'F20',
-    name: null,
-    preprinted: 'white',
-    stops: [],
-    paths: [],
-    terrain: 'mountain',
-    cost: 90,
-    privateHex: ['GK'],
-  },
-  {
-    id: 'F22',
-    name: 'Graz',
-    preprinted: 'white',
-    stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    paths: [],
-  },
-  { id: 'F24', name: 'Oberwart', preprinted: 'white', stops: [{ kind: 'town', revenue: 0 }], paths: [] },
-  {
-    id: 'F28',
-    name: 'Konstantinopel',
-    preprinted: 'gray',
-    stops: [{ kind: 'offboard', revenue: 90 }],
-    paths: [[2, 's0']],
-    offboardGroup: 'Konstantinopel',
-  },
-  {
-    id: 'G1',
-    name: 'Vaduz',
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, green: 20, brown: 20, gray: 20 } }],
-    paths: [[3, 's0']],
-    offboardGroup: 'Vaduz',
-  },
-  {
-    id: 'G3',
-    name: 'Bludenz',
-    preprinted: 'white',
-    stops: [{ kind: 'town', revenue: 0 }],
-    paths: [],
-    terrain: 'mountain',
-    cost: 80,
-  },
-  { id: 'G5', name: null, preprinted: 'darkgray', stops: [], paths: [] },
-  { id: 'G7', name: null, preprinted: 'darkgray', stops: [], paths: [] },
-  { id: 'G9', name: null, preprinted: 'white', stops: [], paths: [] },
-  { id: 'G11', name: null, preprinted: 'darkgray', stops: [], paths: [] },
-  { id: 'G13', name: null, preprinted: 'darkgray', stops: [], paths: [] },
-  { id: 'G15', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 80 },
-  { id: 'G17', name: null, preprinted: 'darkgray', stops: [], paths: [] },
-  { id: 'G19', name: null, preprinted: 'white', stops: [], paths: [] },
-  { id: 'G21', name: null, preprinted: 'white', stops: [], paths: [] },
-  { id: 'G23', name: null, preprinted: 'white', stops: [], paths: [] },
-  {
-    id: 'H10',
-    name: 'Brenner',
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 30, green: 40, brown: 50, gray: 60 } }],
-    paths: [
-      [2, 's0'],
-      [3, 's0'],
-    ],
-    offboardGroup: 'Brenner',
-  },
-  {
-    id: 'H12',
-    name: 'Lienz',
-    preprinted: 'gray',
-    stops: [{ kind: 'town', revenue: 10 }],
-    paths: [
-      [2, 's0'],
-      [4, 's0'],
-    ],
-  },
-  { id: 'H14', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 80 },
-  {
-    id: 'H16',
-    name: 'Spittal & Villach',
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-    terrain: 'mountain',
-    cost: 70,
-  },
-  {
-    id: 'H18',
-    name: 'Klagenfurt',
-    preprinted: 'white',
-    stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    paths: [],
-    reservedFor: [{ company: 'KT', stop: 's0' }],
-  },
-  { id: 'H20', name: null, preprinted: 'white', stops: [], paths: [] },
-  {
-    id: 'I15',
-    name: 'Venedig',
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, green: 30, brown: 40, gray: 50 } }],
-    paths: [[3, 's0']],
-    offboardGroup: 'Venedig',
-  },
-  {
-    id: 'I19',
-    name: 'Laibach',
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, green: 30, brown: 30, gray: 40 } }],
-    paths: [[2, 's0']],
-    offboardGroup: 'Laibach',
-  },
-];
+/** Track may lead to any side of a grey hex (TRACK-20, R-58). */
+const SIGNS = `
+  .  white
+  o  town
+  %  town, town
+  O  city
+  Y  yellow
+  G  gray, open
+  #  darkgray, open
+  R  red
+  ~  terrain water, cost 50
+  5  terrain mountain, cost 50
+  6  terrain mountain, cost 60
+  7  terrain mountain, cost 70
+  8  terrain mountain, cost 80
+  9  terrain mountain, cost 90
+  X  terrain mountain, cost 100
+  Z  terrain mountain, cost 120
+`;
 
-const REGION: readonly HexFacts[] = [
-  {
-    id: 'I29',
-    name: null,
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 10, green: 20, brown: 30, gray: 30 } }],
-    paths: [[5, 's0']],
-    offboardGroup: 'Region north-west',
-  },
-  { id: 'I31', name: null, preprinted: 'gray', stops: [], paths: [[0, 5]] },
-  { id: 'I37', name: null, preprinted: 'gray', stops: [], paths: [[0, 5]] },
-  {
-    id: 'J28',
-    name: 'Kirchdorf',
-    preprinted: 'gray',
-    stops: [{ kind: 'city', revenue: { yellow: 10, green: 20, brown: 30, gray: 30 }, slots: 1, loc: 4.5 }],
-    paths: [
-      [4, 's0'],
-      [5, 's0'],
-    ],
-    reservedFor: [{ company: 'L5', stop: 's0' }],
-  },
-  {
-    id: 'J30',
-    name: null,
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-  },
-  {
-    id: 'J32',
-    name: 'Steyr',
-    preprinted: 'white',
-    stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    paths: [],
-    reservedFor: [{ company: 'L4', stop: 's0' }],
-  },
-  {
-    id: 'J34',
-    name: 'Amstetten',
-    preprinted: 'white',
-    stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    paths: [],
-  },
-  {
-    id: 'J36',
-    name: null,
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-    terrain: 'mountain',
-    cost: 50,
-  },
-  {
-    id: 'J38',
-    name: 'Sankt Pölten',
-    preprinted: 'yellow',
-    stops: [
-      { kind: 'city', revenue: 20, slots: 1, loc: 1 },
-      { kind: 'city', revenue: 20, slots: 1, loc: 5 },
-    ],
-    paths: [
-      [1, 's0'],
-      [5, 's1'],
-    ],
-    reservedFor: [
-      { company: 'L1', stop: 's0' },
-      { company: 'L2', stop: 's1' },
-    ],
-  },
-  { id: 'K29', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 60 },
-  { id: 'K31', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 60 },
-  {
-    id: 'K33',
-    name: null,
-    preprinted: 'white',
-    stops: [{ kind: 'town', revenue: 0 }],
-    paths: [],
-    terrain: 'mountain',
-    cost: 50,
-  },
-  { id: 'K35', name: null, preprinted: 'white', stops: [], paths: [] },
-  {
-    id: 'K37',
-    name: null,
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-    terrain: 'mountain',
-    cost: 50,
-  },
-  {
-    id: 'K39',
-    name: null,
-    preprinted: 'white',
-    stops: [{ kind: 'town', revenue: 0 }],
-    paths: [],
-    terrain: 'mountain',
-    cost: 60,
-  },
-  {
-    id: 'L28',
-    name: 'Bad Ischl',
-    preprinted: 'gray',
-    stops: [{ kind: 'city', revenue: 20, slots: 1, loc: 3.5 }],
-    paths: [
-      [3, 's0'],
-      [4, 's0'],
-    ],
-    reservedFor: [{ company: 'L6', stop: 's0' }],
-  },
-  {
-    id: 'L30',
-    name: null,
-    preprinted: 'white',
-    stops: [{ kind: 'town', revenue: 0 }],
-    paths: [],
-    terrain: 'mountain',
-    cost: 60,
-  },
-  {
-    id: 'L32',
-    name: null,
-    preprinted: 'white',
-    stops: [
-      { kind: 'town', revenue: 0 },
-      { kind: 'town', revenue: 0 },
-    ],
-    paths: [],
-    terrain: 'mountain',
-    cost: 80,
-  },
-  { id: 'L34', name: null, preprinted: 'white', stops: [], paths: [] },
-  {
-    id: 'L36',
-    name: null,
-    preprinted: 'white',
-    stops: [{ kind: 'town', revenue: 0 }],
-    paths: [],
-    terrain: 'mountain',
-    cost: 60,
-  },
-  { id: 'L38', name: null, preprinted: 'white', stops: [], paths: [], terrain: 'mountain', cost: 70 },
-  {
-    id: 'M31',
-    name: null,
-    preprinted: 'gray',
-    stops: [{ kind: 'town', revenue: 10 }],
-    paths: [
-      [2, 's0'],
-      [3, 's0'],
-    ],
-  },
-  {
-    id: 'M35',
-    name: 'Hieflau',
-    preprinted: 'gray',
-    stops: [{ kind: 'city', revenue: { yellow: 10, green: 20, brown: 30, gray: 30 }, slots: 1, loc: 2.5 }],
-    paths: [
-      [2, 's0'],
-      [3, 's0'],
-    ],
-    reservedFor: [{ company: 'L3', stop: 's0' }],
-  },
-  {
-    id: 'M37',
-    name: null,
-    preprinted: 'gray',
-    stops: [{ kind: 'town', revenue: 10 }],
-    paths: [
-      [2, 's0'],
-      [3, 's0'],
-    ],
-  },
-  {
-    id: 'M39',
-    name: null,
-    preprinted: 'red',
-    stops: [{ kind: 'offboard', revenue: { yellow: 10, green: 20, brown: 30, gray: 30 } }],
-    paths: [[2, 's0']],
-    offboardGroup: 'Region south-east',
-  },
-];
+const AUSTRIA = mapFromText('pointy', {
+  signs: SIGNS,
+  rows: `
+       0   4   8   12  16  20  24  28
+    A                     R G   R
+    B                  .6o5.5%5. .
+    C               G o O o~%~Y . R
+    D  G   R       R .7o % % %5o o R
+    E   R O .X.7.7%~O .9.X.9%Z.7. R
+    F    % .Zo~O .~# # .X# .9O o   G
+    G   R o8# # . # # .8# . . .
+    H            R G .8%7O .
+    I                 R   R
+  `,
+  hexes: `
+    A19 Prag, offboard 20/30/50/50: 5
+    A21, 0-5
+    A25 Brünn, offboard 20/30/40/40: 5
+    B18 Freistadt
+    B22 Stockerau & Klosterneuburg
+    C13 Braunau, town 10: 4 5
+    C15 Ried
+    C17 Linz, home KR
+    C19 Ybbs
+    C21 Krems & Tulln
+    C23 Wien, label W, city 40 at 0: 0, city 40 at 1: 1, city 40 at 2: 2, home SD, home KE s1, home FJ s2
+    C27 Pressburg, offboard 20/30/40/50: 1
+    D0  Paris, offboard 90: 5
+    D4  ${NAME_OF_D4}, offboard 0/20/30/40: 0
+    D12 München, offboard 20/30/40/50: 5, 0-4, toll 0-4 -10
+    D16 Wels
+    D18 Steyr
+    D20 Sankt Pölten
+    D22 Mödling & Baden
+    D24 Wiener Neustadt
+    D26 Eisenstadt
+    D28 Budapest, offboard 30/40/50/60 at 0.5: 1 0, joined 0
+    E1  Zürich, offboard 20/30/40/50 at 4: 4 2, offboard 20/30/40/50 at center: 2 5
+    E3  Bregenz, home VB
+    E5, private AF
+    E11 Kufstein & Wörgl
+    E13 Salzburg, home SB
+    E21 Leoben & Kapfenberg
+    E23, private SM
+    E27 Budapest, offboard 30/40/50/60 at 2: 2 5, 5-3, joined 3
+    F2  Dornbirn & Feldkirch
+    F4, private AB
+    F6  Landeck
+    F8  Innsbruck, home NT
+    F14 Mauterndorf, town 10: 4
+    F16, private MT
+    F20, private GK
+    F22 Graz
+    F24 Oberwart
+    F28 Konstantinopel, offboard 90: 2
+    G1  Vaduz, offboard 20/20/20/20: 3
+    G3  Bludenz
+    H10 Brenner, offboard 30/40/50/60: 2 3
+    H12 Lienz, town 10: 2 4
+    H16 Spittal & Villach
+    H18 Klagenfurt, home KT
+    I15 Venedig, offboard 20/30/40/50: 3
+    I19 Laibach, offboard 20/30/30/40: 2
+  `,
+});
 
-export const MAP: MapFacts = {
-  orientation: 'pointy',
-  hexes: [...AUSTRIA, ...REGION],
-};
+const REGION = mapFromText('pointy', {
+  signs: SIGNS,
+  rows: `
+       28  32  36
+    I   R G     G
+    J  G % O O %5Y
+    K   .6.6o5. %5o6
+    L  G o6%8. o6.7
+    M     G   G G R
+  `,
+  hexes: `
+    I29, offboard 10/20/30/30: 5, group Region north-west
+    I31, 0-5
+    I37, 0-5
+    J28 Kirchdorf, city 10/20/30/30 at 4.5: 4 5, home L5
+    J32 Steyr, home L4
+    J34 Amstetten
+    J38 Sankt Pölten, city 20 at 1: 1, city 20 at 5: 5, home L1, home L2 s1
+    L28 Bad Ischl, city 20 at 3.5: 3 4, home L6
+    M31, town 10: 2 3
+    M35 Hieflau, city 10/20/30/30 at 2.5: 2 3, home L3
+    M37, town 10: 2 3
+    M39, offboard 10/20/30/30: 2, group Region south-east
+  `,
+});
+
+export const MAP: MapFacts = { ...AUSTRIA, hexes: [...AUSTRIA.hexes, ...REGION.hexes] };
 
 /** The hexes of the extra map. */
-export const REGION_HEXES: ReadonlySet<HexId> = new Set(REGION.map(({ id }) => id));
+export const REGION_HEXES: ReadonlySet<HexId> = new Set(REGION.hexes.map(({ id }) => id));
 
 /** Off-map stops for the Orient Express alone, and those it may pass through (R-08). */
 export const ONLY_TRAINS: Readonly<Record<string, readonly TrainKind[]>> = {

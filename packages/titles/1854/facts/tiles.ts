@@ -1,65 +1,12 @@
 /** The track tiles of 1854: those of the catalogue, and some that no other title has. Data only, written as there. */
-import { TILES as CATALOGUE, type TileFacts } from '@kursbuch/eighteen';
+import { TILES as CATALOGUE, type TileFacts, type TileId, tilesFromText } from '@kursbuch/eighteen';
 
-export const TILES: Readonly<Record<string, TileFacts>> = {
+export const TILES: Readonly<Record<TileId, TileFacts>> = {
   ...CATALOGUE,
-  433: {
-    color: 'green',
-    label: 'W',
-    stops: [
-      { kind: 'city', revenue: 50, slots: 1, loc: 0.0 },
-      { kind: 'city', revenue: 50, slots: 1, loc: 1.0 },
-      { kind: 'city', revenue: 50, slots: 1, loc: 2.0 },
-      { kind: 'city', revenue: 50, slots: 1, loc: 3.0 },
-      { kind: 'city', revenue: 50, slots: 1, loc: 4.0 },
-    ],
-    paths: [
-      [0, 's0'],
-      [1, 's1'],
-      [2, 's2'],
-      [3, 's3'],
-      [4, 's4'],
-    ],
-  },
-  451: {
-    color: 'brown',
-    label: 'W',
-    stops: [
-      { kind: 'city', revenue: 60, slots: 1 },
-      { kind: 'city', revenue: 60, slots: 2, loc: 1.5 },
-      { kind: 'city', revenue: 60, slots: 2, loc: 4.5 },
-    ],
-    paths: [
-      [0, 's0'],
-      [3, 's0'],
-      [1, 's1'],
-      [2, 's1'],
-      [4, 's2'],
-      [5, 's2'],
-    ],
-  },
-  456: {
-    color: 'gray',
-    label: 'W',
-    stops: [{ kind: 'city', revenue: 70, slots: 5 }],
-    paths: [
-      [0, 's0'],
-      [1, 's0'],
-      [2, 's0'],
-      [3, 's0'],
-      [4, 's0'],
-      [5, 's0'],
-    ],
-  },
-  619: {
-    color: 'green',
-    label: null,
-    stops: [{ kind: 'city', revenue: 30, slots: 2 }],
-    paths: [
-      [0, 's0'],
-      [2, 's0'],
-      [3, 's0'],
-      [4, 's0'],
-    ],
-  },
+  ...tilesFromText(`
+    433 green, label W, city 50 at 0: 0, city 50 at 1: 1, city 50 at 2: 2, city 50 at 3: 3, city 50 at 4: 4
+    451 brown, label W, city 60: 0 3, 2-slot city 60 at 1.5: 1 2, 2-slot city 60 at 4.5: 4 5
+    456 gray, label W, 5-slot city 70: 0 1 2 3 4 5
+    619 green, 2-slot city 30: 0 2 3 4
+  `),
 };

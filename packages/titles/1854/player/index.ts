@@ -19,7 +19,7 @@ import {
   type Title,
   usefulTrains,
 } from '@kursbuch/eighteen';
-import { COMES_WITH, isMajor, isSplit, MAIL, type MergerConsentTask, optionOf } from '../index.ts';
+import { COMES_WITH, isMajor, isSplit, MAIL, type MergerConsentTask, optionOf } from '../rules/index.ts';
 
 /** A local railway pays its owner half of what it earns, and half of a company in the end. */
 const LOCAL = 190;
@@ -40,6 +40,14 @@ const stockTurn: Decide = (asking) => {
   return hasWhole || !half
     ? undefined
     : because(asking, half, () => [{ kind: 'optionFloats', company: half.company }]);
+};
+
+/** With the tile laid only a tunnel is asked about: none is dug. */
+const trackStep: Decide = (asking) => {
+  const company = companyTurnOf(asking.state)?.company ?? '';
+  return offered(asking, 'layTile').length > 0 || offered(asking, 'buildTunnel').length === 0
+    ? undefined
+    : because(asking, passing(asking), () => [{ kind: 'noTunnel', company }]);
 };
 
 /** Two of one's own local railways become one company as soon as they may. */
@@ -101,6 +109,7 @@ export const judgement: TitleJudgement = {
   halved,
   tasks: {
     stockTurn,
+    trackStep,
     mergers,
     mergerConsent: (asking) => {
       const { one, other } = asking.state.agenda.at(-1) as MergerConsentTask;

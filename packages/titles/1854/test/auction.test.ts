@@ -1,6 +1,6 @@
 /** The auction of the eleven privates (AUCTION), and the operating round that may interrupt it. */
 import { describe, expect, test } from 'vitest';
-import { ownOf } from '../own.ts';
+import { ownOf } from '../rules/own.ts';
 import { P1, P2, P3, P4, type Play, table1854 } from './table1854.ts';
 
 const ROW = ['AF', 'MT', 'GK', 'L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'AB', 'SM'] as const;

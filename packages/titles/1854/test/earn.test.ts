@@ -1,6 +1,6 @@
 /** What becomes of the earnings, and how the price moves. */
 import { describe, expect, test } from 'vitest';
-import { ownOf } from '../own.ts';
+import { ownOf } from '../rules/own.ts';
 import { inPhase, major, P1, P2, P3, table1854, withOwn } from './table1854.ts';
 
 /** VB with 40 percent with P1 and 20 with P2, on a cell. */

@@ -1,7 +1,8 @@
 /** The end: a bank that cannot pay in full, bankruptcy, and what everybody is worth. */
-import { places, scores } from '@kursbuch/eighteen';
+import { scores } from '@kursbuch/eighteen';
+import { placesOf } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
-import { game, title } from '../index.ts';
+import { game, title } from '../rules/index.ts';
 import {
   directorOnly,
   gain,
@@ -145,8 +146,8 @@ describe('the count', () => {
       .cash(P1, 3200 - 4 * 82)
       .cash(P2, 3150)
       .cash(P3, 2900);
-    expect(places(scores(title, table.state))).toEqual([1, 2, 3]);
-    expect(places([3200, 3200, 2900])).toEqual([1, 1, 3]);
+    expect(placesOf({ scores: scores(title, table.state) })).toEqual([1, 2, 3]);
+    expect(placesOf({ scores: [3200, 3200, 2900] })).toEqual([1, 1, 3]);
   });
 });
 
@@ -169,10 +170,10 @@ test('1854-END-9 1854-END-10 Money, papers, options, trains, mail, tunnels and s
   expect(give('5', 'A')).toEqual(['A has a 5 in phase 5']);
   expect(give('2', 'KE')).toEqual(['a scrapped 2 is with KE']);
   expect(give('1+', 'pool')).toEqual(['a scrapped 1+ is with pool']);
-  expect(told({ tunnels: { C17: [[0, 3]] } })).toEqual(['C17: a tunnel under a city']);
+  expect(told({ addedTrack: { C17: [[0, 3]] } })).toEqual(['C17: a tunnel under a city']);
   expect(
     told({
-      tunnels: {
+      addedTrack: {
         G7: [
           [0, 3],
           [1, 4],

@@ -1,7 +1,7 @@
 /** How far a company is from floating, as it is told to players. */
 import { floatingOf } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { P1, table1854 } from './table1854.ts';
 
 test('1854-OPT-6 half of a paper that is half paid for is not sold', () => {

@@ -4,8 +4,8 @@ import type { Setup } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { fuzzOf } from '../../../eighteen/test/fuzz.ts';
-import { DEFAULTS, game, table, title } from '../index.ts';
-import { isLocal } from '../kinds.ts';
+import { DEFAULTS, game, table, title } from '../rules/index.ts';
+import { isLocal } from '../rules/kinds.ts';
 
 /** The rulebook as it is, and any mixture of the options. */
 const options = fc.oneof(

@@ -1,6 +1,6 @@
 /** Lokalbahn AGs: mergers of local railways, their home, their trains. */
 import { describe, expect, test } from 'vitest';
-import { ownOf } from '../own.ts';
+import { ownOf } from '../rules/own.ts';
 import {
   buy,
   dug,
@@ -169,9 +169,9 @@ describe('mergers', () => {
     const play = moment(table);
     const left = play.state.tileStock['9'] as number;
     const one = play.do(P1, merge('L1', 'L2')).do(P2, accept).do(P1, letter('A'));
-    expect([one.state.tiles.J36?.tile, one.state.tunnels.L30]).toEqual(['9', [[0, 1]]]);
+    expect([one.state.tiles.J36?.tile, one.state.addedTrack.L30]).toEqual(['9', [[0, 1]]]);
     const all = one.do(P3, merge('L3', 'L4')).do(P4, accept);
-    expect([all.state.tiles.J36, all.state.tiles.K31, all.state.tunnels.L30]).toEqual([
+    expect([all.state.tiles.J36, all.state.tiles.K31, all.state.addedTrack.L30]).toEqual([
       undefined,
       undefined,
       undefined,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { certificateCount } from '../../../eighteen/src/index.ts';
 import { PLAYERS } from '../facts/money.ts';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import {
   afterAuction,
   buy,

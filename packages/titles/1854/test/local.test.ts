@@ -1,8 +1,8 @@
 /** The local railways 1 to 6 (LOC): privates that operate on a map of their own. */
 import { certificateCount } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../index.ts';
-import { LOCAL_IDS } from '../kinds.ts';
+import { table, title } from '../rules/index.ts';
+import { LOCAL_IDS } from '../rules/kinds.ts';
 import {
   gain,
   inPhase,

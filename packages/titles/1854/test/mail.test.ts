@@ -1,6 +1,6 @@
 /** Mail contracts: the last step of a turn. */
 import { expect, test } from 'vitest';
-import { ownOf } from '../own.ts';
+import { ownOf } from '../rules/own.ts';
 import {
   buy,
   gain,

@@ -1,6 +1,6 @@
 /** Income from a mail contract, at the start of a turn. */
 import { expect, test } from 'vitest';
-import type { MailSize } from '../own.ts';
+import type { MailSize } from '../rules/own.ts';
 import { inPhase, lagAt, major, P1, P2, run, table1854, withOwn } from './table1854.ts';
 
 /** KE with a contract, before its turn. */

@@ -1,8 +1,8 @@
 /** The large companies. */
 import { expect, test } from 'vitest';
 import { MAJORS } from '../facts/components.ts';
-import { title } from '../index.ts';
-import type { MailStepTask } from '../mail.ts';
+import { title } from '../rules/index.ts';
+import type { MailStepTask } from '../rules/mail.ts';
 import {
   afterAuction,
   buy,

@@ -1,7 +1,7 @@
 /** The five mountain railways (MTN): income, powers, and when they close. */
 import { certificateCount } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import {
   buy,
   dug,

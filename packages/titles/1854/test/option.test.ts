@@ -1,8 +1,8 @@
 /** Options: twenty percent for the price of ten. */
 import { expect, test } from 'vitest';
 import { certificateCount } from '../../../eighteen/src/index.ts';
-import { title } from '../index.ts';
-import { ownOf } from '../own.ts';
+import { title } from '../rules/index.ts';
+import { ownOf } from '../rules/own.ts';
 import {
   afterAuction,
   buy,

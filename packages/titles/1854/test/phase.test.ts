@@ -1,7 +1,7 @@
 /** Phases: what the first train of a value sets off, at once and in the buyer's turn. */
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
-import { mailIncomeOf } from '../mail.ts';
+import { title } from '../rules/index.ts';
+import { mailIncomeOf } from '../rules/mail.ts';
 import {
   gain,
   lagAt,

@@ -3,8 +3,8 @@
 import { paperWorth } from '@kursbuch/bots/eighteen/forecast';
 import { beforeAll, expect, test } from 'vitest';
 import { answering } from '../../../bots/test/answers.ts';
-import { title } from '../index.ts';
 import { judgement as own } from '../player/index.ts';
+import { title } from '../rules/index.ts';
 import {
   directorOnly,
   lagAt,

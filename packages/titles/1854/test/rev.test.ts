@@ -1,7 +1,7 @@
 /** What runs earn: stops, Graz, customs, and the duty to earn the most. */
 import { worthOf } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import {
   inPhase,
   lagAt,
@@ -77,7 +77,7 @@ describe('customs', () => {
     const way = run('3-0', 'F8:0 F10 E11:0 D12 D14 E13:0');
     const play = toRun(table.operating('NT'));
     expect(earned(play.do(P1, ride(way)))).toBe(90);
-    expect(title.board.hexes.get('D12')?.facts).toMatchObject({ customs: { path: [0, 4], value: -10 } });
+    expect(title.board.hexes.get('D12')?.facts).toMatchObject({ toll: { path: [0, 4], value: -10 } });
     // a 2 with two stops over the sign
     const two = major(inPhase(table1854(), '3').tile('E11', '14', 0).tile('D14', '7', 0), 'SB', P1);
     two.tile('E13', '57', 3).train('SB', '2');

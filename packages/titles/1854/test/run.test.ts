@@ -4,8 +4,8 @@ import { checkRuns, trainDuty } from '@kursbuch/eighteen';
 import { isObjection } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { city, printedBoard, town } from '../../../eighteen/test/routes-plain.ts';
-import { title } from '../index.ts';
-import { RULES } from '../rules.ts';
+import { title } from '../rules/index.ts';
+import { RULES } from '../rules/ruleIds.ts';
 import {
   dug,
   inPhase,

@@ -4,6 +4,7 @@
  */
 
 import {
+  type AddedPath,
   bestRuns,
   checkRuns,
   earnsMore,
@@ -11,7 +12,6 @@ import {
   networkOf,
   type RunRules,
   type RunTrain,
-  type Tunnel,
 } from '@kursbuch/eighteen';
 import { isObjection } from '@kursbuch/table';
 import fc from 'fast-check';
@@ -25,8 +25,8 @@ import {
   type PlainRun,
 } from '../../../eighteen/test/routes-plain.ts';
 import { ONLY_TRAINS, THROUGH_TRAINS } from '../facts/map.ts';
-import { title } from '../index.ts';
-import { cross } from '../tunnel.ts';
+import { title } from '../rules/index.ts';
+import { cross } from '../rules/tunnel.ts';
 
 const { board } = title;
 const TIMES = Number(process.env.RUNS ?? 250);
@@ -108,10 +108,10 @@ const maps = fc
       const laid = tiles[hex];
       return laid ? board.tiles.get(laid.tile)?.[laid.rotation] : board.hexes.get(hex)?.printed;
     };
-    const dug: Record<string, Tunnel[]> = {};
+    const dug: Record<string, AddedPath[]> = {};
     for (const [at, one, other] of tunnels) {
       const hex = hexes[at % hexes.length] as string;
-      const tunnel: Tunnel = [Math.min(one, other), Math.max(one, other)];
+      const tunnel: AddedPath = [Math.min(one, other), Math.max(one, other)];
       const face = faceOf(hex);
       const sides = (1 << tunnel[0]) | (1 << tunnel[1]);
       if (!face || one === other || face.color === 'red' || face.exits & sides) continue;
@@ -123,7 +123,7 @@ const maps = fc
     // One station of a company in a city, also in Wien.
     const stations = scattered(hexes, faceOf, marks);
     return {
-      state: { tiles, stations, tunnels: dug },
+      state: { tiles, stations, addedTrack: dug },
       rules: {
         colour,
         oneCityPerHex: true,
@@ -157,7 +157,7 @@ const trains = fc
 /** What a run pays by the letter of the rules: every stop, or the best ones of the Orient Express with an own station among them. */
 function plainWorth({ visits, pieces }: PlainRun, train: RunTrain, rules: RunRules): number | null {
   const values = visits.map(({ id, value }) => {
-    const worth = typeof value === 'number' ? value : value[rules.colour as keyof typeof value];
+    const worth = typeof value === 'number' ? value : value[rules.colour];
     return worth + (rules.stopBonus?.[id] ?? 0);
   });
   const range = train.range as number;
@@ -212,7 +212,7 @@ describe('on maps of this title', () => {
           seen.customs++;
         if (all.some(({ run }) => run.stops.some((stop) => stop in ONLY_TRAINS))) seen.east++;
         const isDug = (hex: string, a: number, b: number) =>
-          state.tunnels?.[hex]?.some(([from, to]) => from === a && to === b) ?? false;
+          state.addedTrack?.[hex]?.some(([from, to]) => from === a && to === b) ?? false;
         if (all.some(({ pieces }) => pieces.some(({ hex, a, b }) => isDug(hex, a, b)))) seen.tunnels++;
       }),
       { numRuns: TIMES, seed: SEED },

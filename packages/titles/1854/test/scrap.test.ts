@@ -1,6 +1,6 @@
 /** What becomes of trains that are scrapped or given back: the three kinds of trains in the pool. */
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { lagAt, local, major, P1, P2, phaseTable, train } from './table1854.ts';
 
 const offers = (play: { state: Parameters<typeof title.fleet.onSale>[1] }, company: string) =>

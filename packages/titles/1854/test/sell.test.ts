@@ -1,7 +1,7 @@
 /** Selling shares in the stock round. */
 import { expect, test } from 'vitest';
 import { cellOf } from '../../../eighteen/src/index.ts';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import {
   afterAuction,
   buy,

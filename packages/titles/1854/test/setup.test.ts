@@ -2,9 +2,9 @@
 import { certificatesOf, newKinds, percentOf } from '@kursbuch/eighteen';
 import { isRefusal, type Setup } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
-import { DEFAULTS, table, title } from '../index.ts';
-import { isLag, isLocal, isMajor } from '../kinds.ts';
-import { ownOf } from '../own.ts';
+import { DEFAULTS, table, title } from '../rules/index.ts';
+import { isLag, isLocal, isMajor } from '../rules/kinds.ts';
+import { ownOf } from '../rules/own.ts';
 import { local, P1, P2, P3, P4, P5, P6, Play, table1854 } from './table1854.ts';
 
 const NAMES = ['Anton', 'Berta', 'Cäsar', 'Dora', 'Emil', 'Fanny'];

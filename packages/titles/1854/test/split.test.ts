@@ -1,7 +1,7 @@
 /** The split of a large company's shares. */
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
-import { ownOf } from '../own.ts';
+import { title } from '../rules/index.ts';
+import { ownOf } from '../rules/own.ts';
 import {
   buy,
   gain,

@@ -1,6 +1,6 @@
 /** A company begins. */
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import {
   buy,
   directorOnly,

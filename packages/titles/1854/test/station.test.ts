@@ -82,7 +82,7 @@ describe('how many', () => {
   });
 
   test('1854-STATION-7 1854-MAJOR-1 Numbers and prices of all companies', async () => {
-    const { title } = await import('../index.ts');
+    const { title } = await import('../rules/index.ts');
     const costs = (company: string) => title.companies.get(company)?.stationCosts;
     for (const company of ['KE', 'SD', 'KR', 'NT']) expect(costs(company)).toEqual([0, 40, 100, 100]);
     for (const company of ['FJ', 'KT', 'SB', 'VB']) expect(costs(company)).toEqual([0, 40, 100]);

@@ -1,7 +1,7 @@
 /** The end of a stock round: who has the priority, what rises, what follows. */
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
-import { ownOf } from '../own.ts';
+import { title } from '../rules/index.ts';
+import { ownOf } from '../rules/own.ts';
 import {
   buy,
   directorOnly,

@@ -2,8 +2,8 @@
 
 import type { Certificate, Holder } from '../../../eighteen/src/index.ts';
 import { P1, P2, P3, P4, P5, P6, run, tablesOf } from '../../../eighteen/test/tables.ts';
-import { game, type Options, table, title } from '../index.ts';
-import { type Own, ownOf } from '../own.ts';
+import { game, type Options, table, title } from '../rules/index.ts';
+import { type Own, ownOf } from '../rules/own.ts';
 
 const { newTable, Play, TableBuilder } = tablesOf({ game, table, title });
 type Play = InstanceType<typeof Play>;
@@ -207,7 +207,7 @@ export function lagAt(
 export const dug = (
   builder: TableBuilder,
   tunnels: Readonly<Record<string, readonly (readonly [number, number])[]>>,
-): TableBuilder => builder.set({ tunnels: { ...builder.state.tunnels, ...tunnels } });
+): TableBuilder => builder.set({ addedTrack: { ...builder.state.addedTrack, ...tunnels } });
 
 export type { TableBuilder };
 export { P1, P2, P3, P4, P5, P6, Play, run };

@@ -1,6 +1,6 @@
 /** Laying tiles on the two maps: where they go, what they join, what they cost, how many there are in a turn. */
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { inPhase, local, major, P1, P2, type Play, type TableBuilder, table1854 } from './table1854.ts';
 
 const lay = (hex: string, tile: string, rotation: number) =>

@@ -1,6 +1,6 @@
 /** Tunnels: where they may lie, what they go on from, what they cost, and what becomes of them. */
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../index.ts';
+import { table, title } from '../rules/index.ts';
 import {
   dug,
   inPhase,
@@ -35,7 +35,7 @@ test('1854-TUNNEL-1 One tunnel a turn, besides the tile', () => {
   const play = innsbruck({ cash: 300 }).operating('NT');
   const built = play.do(P1, tunnel('G7', 3, 4));
   expect([built.cash('NT'), built.cash('bank') - play.cash('bank')]).toEqual([200, 100]);
-  expect(built.state.tunnels).toEqual({ G7: [[3, 4]] });
+  expect(built.state.addedTrack).toEqual({ G7: [[3, 4]] });
   built.refuses(P1, tunnel('G7', 1, 2), 'tunnelBuilt', '1854-TUNNEL-1');
   expect(built.kinds(P1)).not.toContain('buildTunnel');
   // and the next in the next turn
@@ -55,7 +55,7 @@ test('1854-TUNNEL-1 Where only a tunnel can be built, no tile is offered', () =>
 
 test('1854-TUNNEL-1 1854-OR-6 It belongs to the track step, and may be named from either side', () => {
   const play = innsbruck().operating('NT');
-  expect(play.do(P1, tunnel('G7', 4, 3)).state.tunnels).toEqual({ G7: [[3, 4]] });
+  expect(play.do(P1, tunnel('G7', 4, 3)).state.addedTrack).toEqual({ G7: [[3, 4]] });
   const over = play.pass();
   expect(over.top).not.toBe('trackStep');
   for (const bad of [tunnel('G7', 3, 3), tunnel('G7', 3, 6), tunnel('G7', -1, 3)])
@@ -201,7 +201,7 @@ describe('where', () => {
     // F10 with a straight track from 0 to 3; that of Innsbruck comes over side 1
     const table = innsbruck({ rotation: 1 }).tile('F10', '9', 0);
     const built = table.operating('NT').do(P1, tunnel('F10', 1, 4));
-    expect(built.state.tunnels.F10).toEqual([[1, 4]]);
+    expect(built.state.addedTrack.F10).toEqual([[1, 4]]);
     // it comes out at F12, and the track above leads to no tile of NT
     const later = dug(table, { F10: [[1, 4]] }).operating('NT');
     expect(later.accepts(P1, tunnel('F12', 1, 4))).toBe(true);
@@ -216,7 +216,7 @@ describe('what becomes of it', () => {
     const play = dug(table, { F10: [[0, 5]] }).operating('NT');
     const raised = play.do(P1, lay('F10', '23', 4));
     expect(raised.state.tiles.F10).toEqual({ tile: '23', rotation: 4 });
-    expect(raised.state.tunnels.F10).toEqual([[0, 5]]);
+    expect(raised.state.addedTrack.F10).toEqual([[0, 5]]);
   });
 
   test('1854-TUNNEL-9 Not by a tile with an exit that it would cover', () => {
@@ -242,7 +242,7 @@ describe('what becomes of it', () => {
     const play = dug(steyr('3', '1'), { D18: [[2, 5]] }).operating('KR');
     expect(play.rotations(P1, 'D18', '14')).toEqual([0, 3]);
     const raised = play.do(P1, lay('D18', '14', 0));
-    expect(raised.state.tunnels.D18).toEqual([[2, 5]]);
+    expect(raised.state.addedTrack.D18).toEqual([[2, 5]]);
     // no new one under the city that lies there
     steyr('3', '14')
       .operating('KR')

@@ -1,6 +1,6 @@
 /** Replacing tiles: colours, track, towns that become cities, Wien. */
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { dug, inPhase, local, major, P1, P2, run, type TableBuilder, table1854 } from './table1854.ts';
 
 const lay = (hex: string, tile: string, rotation: number) =>
@@ -281,5 +281,5 @@ test('1854-TUNNEL-8 1854-TUNNEL-9 1854-TUNNEL-10 A tile over a tunnel is replace
   const fits = ROTATIONS.filter((one) => play.accepts(P1, lay('F10', '23', one)));
   expect(fits).toEqual([4]);
   const raised = play.do(P1, lay('F10', '23', 4));
-  expect(raised.state.tunnels.F10).toEqual([[0, 5]]);
+  expect(raised.state.addedTrack.F10).toEqual([[0, 5]]);
 });

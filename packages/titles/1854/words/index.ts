@@ -1,16 +1,7 @@
-/** What 1854 says, by language. */
+/** What 1854 says, by language: each has its folder. */
 import type { Voices } from '@kursbuch/words';
-import type { EighteenVoice } from '@kursbuch/words/eighteen';
+import { words as de } from './de/index.ts';
+import { words as en } from './en/index.ts';
+import type { Voice1854 } from './voice.ts';
 
-export const words: Voices<EighteenVoice> = {
-  en: {
-    options: () => import('./en/options.ts'),
-    speech: () => import('./en/index.ts'),
-    advice: () => import('./en/advice.ts'),
-  },
-  de: {
-    options: () => import('./de/options.ts'),
-    speech: () => import('./de/index.ts'),
-    advice: () => import('./de/advice.ts'),
-  },
-};
+export const words: Voices<Voice1854> = { en, de };

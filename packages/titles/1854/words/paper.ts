@@ -2,7 +2,7 @@
 import { type EighteenState, isSeat, priceOf, type Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { Happening } from '@kursbuch/words/eighteen';
-import { type OptionPaper, optionOf, optionPrice } from '../index.ts';
+import { type OptionPaper, optionOf, optionPrice } from '../rules/index.ts';
 
 type Turned = Extract<Happening, { type: 'certificateTurned' }>;
 

@@ -1,7 +1,7 @@
 /** What 1854 has words for beyond any 18xx game. A test holds the lists to the title. */
 import type { KitAction, KitReason, ReasonOf } from '@kursbuch/eighteen';
 import type { TableReason } from '@kursbuch/table';
-import type { Action1854, NotNowReason, tasks } from '../index.ts';
+import type { Action1854, NotNowReason, tasks } from '../rules/index.ts';
 
 export const PRIVATES = ['AF', 'MT', 'GK', 'L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'AB', 'SM'] as const;
 

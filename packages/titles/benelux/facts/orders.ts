@@ -1,677 +1,89 @@
 /** The order cards: three orders each, of which one can be served: destination, good, payment in millions. */
-import type { OrderCard } from '@kursbuch/crayon';
+import { ordersFromText } from '@kursbuch/crayon';
 
-export const ORDERS: readonly OrderCard[] = [
-  {
-    id: 'C01',
-    orders: [
-      { city: 'emden', good: 'oel', pays: 8 },
-      { city: 'groningen', good: 'autos', pays: 12 },
-      { city: 'amsterdam', good: 'glas', pays: 18 },
-    ],
-  },
-  {
-    id: 'C02',
-    orders: [
-      { city: 'bremen', good: 'maschinen', pays: 10 },
-      { city: 'muenster', good: 'chemikalien', pays: 12 },
-      { city: 'luxemburg', good: 'textilien', pays: 20 },
-    ],
-  },
-  {
-    id: 'C03',
-    orders: [
-      { city: 'zwolle', good: 'kaese', pays: 10 },
-      { city: 'utrecht', good: 'kohle', pays: 14 },
-      { city: 'bremen', good: 'glas', pays: 25 },
-    ],
-  },
-  {
-    id: 'C04',
-    orders: [
-      { city: 'luettich', good: 'elektronik', pays: 13 },
-      { city: 'luxemburg', good: 'autos', pays: 14 },
-      { city: 'rotterdam', good: 'wein', pays: 24 },
-    ],
-  },
-  {
-    id: 'C05',
-    orders: [
-      { city: 'groningen', good: 'fisch', pays: 8 },
-      { city: 'maastricht', good: 'holz', pays: 13 },
-      { city: 'charleroi', good: 'kaese', pays: 18 },
-    ],
-  },
-  {
-    id: 'C06',
-    orders: [
-      { city: 'enschede', good: 'holz', pays: 10 },
-      { city: 'luxemburg', good: 'keramik', pays: 14 },
-      { city: 'luettich', good: 'kartoffeln', pays: 18 },
-    ],
-  },
-  {
-    id: 'C07',
-    orders: [
-      { city: 'koeln', good: 'glas', pays: 10 },
-      { city: 'utrecht', good: 'autos', pays: 14 },
-      { city: 'luxemburg', good: 'kaese', pays: 24 },
-    ],
-  },
-  {
-    id: 'C08',
-    orders: [
-      { city: 'leeuwarden', good: 'erdgas', pays: 7 },
-      { city: 'utrecht', good: 'stahl', pays: 13 },
-      { city: 'bremen', good: 'diamanten', pays: 30 },
-    ],
-  },
-  {
-    id: 'C09',
-    orders: [
-      { city: 'zwolle', good: 'bier', pays: 9 },
-      { city: 'maastricht', good: 'maschinen', pays: 14 },
-      { city: 'muenster', good: 'glas', pays: 17 },
-    ],
-  },
-  {
-    id: 'C10',
-    orders: [
-      { city: 'muenster', good: 'holz', pays: 7 },
-      { city: 'gent', good: 'stahl', pays: 13 },
-      { city: 'bruessel', good: 'erdgas', pays: 23 },
-    ],
-  },
-  {
-    id: 'C11',
-    orders: [
-      { city: 'essen', good: 'autos', pays: 8 },
-      { city: 'amsterdam', good: 'kohle', pays: 16 },
-      { city: 'koeln', good: 'oel', pays: 18 },
-    ],
-  },
-  {
-    id: 'C12',
-    orders: [
-      { city: 'rotterdam', good: 'chemikalien', pays: 10 },
-      { city: 'amsterdam', good: 'diamanten', pays: 15 },
-      { city: 'bremen', good: 'kohle', pays: 17 },
-    ],
-  },
-  {
-    id: 'C13',
-    orders: [
-      { city: 'eindhoven', good: 'diamanten', pays: 11 },
-      { city: 'amsterdam', good: 'erdgas', pays: 14 },
-      { city: 'luxemburg', good: 'elektronik', pays: 20 },
-    ],
-  },
-  {
-    id: 'C14',
-    orders: [
-      { city: 'emden', good: 'autos', pays: 9 },
-      { city: 'luxemburg', good: 'chemikalien', pays: 15 },
-      { city: 'amsterdam', good: 'kaffee', pays: 24 },
-    ],
-  },
-  {
-    id: 'C15',
-    orders: [
-      { city: 'antwerpen', good: 'fisch', pays: 11 },
-      { city: 'koeln', good: 'diamanten', pays: 17 },
-      { city: 'bremen', good: 'schokolade', pays: 21 },
-    ],
-  },
-  {
-    id: 'C16',
-    orders: [
-      { city: 'eindhoven', good: 'oel', pays: 11 },
-      { city: 'wilhelmshaven', good: 'maschinen', pays: 13 },
-      { city: 'osnabrueck', good: 'keramik', pays: 20 },
-    ],
-  },
-  {
-    id: 'C17',
-    orders: [
-      { city: 'bremen', good: 'fisch', pays: 11 },
-      { city: 'koeln', good: 'tulpen', pays: 16 },
-      { city: 'arnheim', good: 'wein', pays: 25 },
-    ],
-  },
-  {
-    id: 'C18',
-    orders: [
-      { city: 'bruessel', good: 'autos', pays: 7 },
-      { city: 'maastricht', good: 'textilien', pays: 13 },
-      { city: 'utrecht', good: 'kaffee', pays: 24 },
-    ],
-  },
-  {
-    id: 'C19',
-    orders: [
-      { city: 'rotterdam', good: 'bier', pays: 6 },
-      { city: 'arnheim', good: 'holz', pays: 14 },
-      { city: 'luettich', good: 'tulpen', pays: 18 },
-    ],
-  },
-  {
-    id: 'C20',
-    orders: [
-      { city: 'charleroi', good: 'schokolade', pays: 7 },
-      { city: 'zwolle', good: 'fisch', pays: 12 },
-      { city: 'bruessel', good: 'kaffee', pays: 32 },
-    ],
-  },
-  {
-    id: 'C21',
-    orders: [
-      { city: 'antwerpen', good: 'autos', pays: 8 },
-      { city: 'rotterdam', good: 'stahl', pays: 14 },
-      { city: 'luettich', good: 'kaffee', pays: 27 },
-    ],
-  },
-  {
-    id: 'C22',
-    orders: [
-      { city: 'luxemburg', good: 'glas', pays: 12 },
-      { city: 'essen', good: 'kaese', pays: 14 },
-      { city: 'emden', good: 'schokolade', pays: 22 },
-    ],
-  },
-  {
-    id: 'C23',
-    orders: [
-      { city: 'zwolle', good: 'textilien', pays: 9 },
-      { city: 'bremen', good: 'kaese', pays: 16 },
-      { city: 'gent', good: 'erdgas', pays: 25 },
-    ],
-  },
-  {
-    id: 'C24',
-    orders: [
-      { city: 'koeln', good: 'keramik', pays: 10 },
-      { city: 'utrecht', good: 'kartoffeln', pays: 14 },
-      { city: 'bremen', good: 'tulpen', pays: 17 },
-    ],
-  },
-  {
-    id: 'C25',
-    orders: [
-      { city: 'osnabrueck', good: 'bier', pays: 9 },
-      { city: 'enschede', good: 'autos', pays: 13 },
-      { city: 'groningen', good: 'elektronik', pays: 20 },
-    ],
-  },
-  {
-    id: 'C26',
-    orders: [
-      { city: 'rotterdam', good: 'diamanten', pays: 12 },
-      { city: 'gent', good: 'elektronik', pays: 15 },
-      { city: 'groningen', good: 'chemikalien', pays: 21 },
-    ],
-  },
-  {
-    id: 'C27',
-    orders: [
-      { city: 'enschede', good: 'maschinen', pays: 10 },
-      { city: 'luettich', good: 'kaese', pays: 16 },
-      { city: 'koeln', good: 'kaffee', pays: 22 },
-    ],
-  },
-  {
-    id: 'C28',
-    orders: [
-      { city: 'gent', good: 'kohle', pays: 11 },
-      { city: 'groningen', good: 'maschinen', pays: 14 },
-      { city: 'leeuwarden', good: 'wein', pays: 33 },
-    ],
-  },
-  {
-    id: 'C29',
-    orders: [
-      { city: 'essen', good: 'fahrraeder', pays: 9 },
-      { city: 'eindhoven', good: 'kartoffeln', pays: 15 },
-      { city: 'emden', good: 'keramik', pays: 21 },
-    ],
-  },
-  {
-    id: 'C30',
-    orders: [
-      { city: 'bremen', good: 'holz', pays: 10 },
-      { city: 'osnabrueck', good: 'chemikalien', pays: 15 },
-      { city: 'luxemburg', good: 'kartoffeln', pays: 24 },
-    ],
-  },
-  {
-    id: 'C31',
-    orders: [
-      { city: 'emden', good: 'kaese', pays: 11 },
-      { city: 'essen', good: 'tulpen', pays: 12 },
-      { city: 'rotterdam', good: 'holz', pays: 20 },
-    ],
-  },
-  {
-    id: 'C32',
-    orders: [
-      { city: 'amsterdam', good: 'fahrraeder', pays: 9 },
-      { city: 'osnabrueck', good: 'oel', pays: 13 },
-      { city: 'gent', good: 'kaffee', pays: 34 },
-    ],
-  },
-  {
-    id: 'C33',
-    orders: [
-      { city: 'charleroi', good: 'bier', pays: 6 },
-      { city: 'bruessel', good: 'fahrraeder', pays: 16 },
-      { city: 'eindhoven', good: 'holz', pays: 18 },
-    ],
-  },
-  {
-    id: 'C34',
-    orders: [
-      { city: 'luettich', good: 'holz', pays: 12 },
-      { city: 'leeuwarden', good: 'keramik', pays: 16 },
-      { city: 'osnabrueck', good: 'kaese', pays: 17 },
-    ],
-  },
-  {
-    id: 'C35',
-    orders: [
-      { city: 'rotterdam', good: 'textilien', pays: 13 },
-      { city: 'enschede', good: 'erdgas', pays: 12 },
-      { city: 'groningen', good: 'wein', pays: 33 },
-    ],
-  },
-  {
-    id: 'C36',
-    orders: [
-      { city: 'amsterdam', good: 'keramik', pays: 8 },
-      { city: 'muenster', good: 'tulpen', pays: 12 },
-      { city: 'groningen', good: 'schokolade', pays: 21 },
-    ],
-  },
-  {
-    id: 'C37',
-    orders: [
-      { city: 'koeln', good: 'stahl', pays: 8 },
-      { city: 'zwolle', good: 'diamanten', pays: 19 },
-      { city: 'charleroi', good: 'tulpen', pays: 19 },
-    ],
-  },
-  {
-    id: 'C38',
-    orders: [
-      { city: 'muenster', good: 'maschinen', pays: 7 },
-      { city: 'eindhoven', good: 'autos', pays: 11 },
-      { city: 'bremen', good: 'chemikalien', pays: 21 },
-    ],
-  },
-  {
-    id: 'C39',
-    orders: [
-      { city: 'luettich', good: 'schokolade', pays: 10 },
-      { city: 'zwolle', good: 'kohle', pays: 12 },
-      { city: 'arnheim', good: 'kaffee', pays: 21 },
-    ],
-  },
-  {
-    id: 'C40',
-    orders: [
-      { city: 'utrecht', good: 'chemikalien', pays: 11 },
-      { city: 'luxemburg', good: 'diamanten', pays: 20 },
-      { city: 'maastricht', good: 'kartoffeln', pays: 17 },
-    ],
-  },
-  {
-    id: 'C41',
-    orders: [
-      { city: 'arnheim', good: 'bier', pays: 8 },
-      { city: 'luxemburg', good: 'kohle', pays: 15 },
-      { city: 'wilhelmshaven', good: 'chemikalien', pays: 24 },
-    ],
-  },
-  {
-    id: 'C42',
-    orders: [
-      { city: 'utrecht', good: 'diamanten', pays: 13 },
-      { city: 'essen', good: 'bier', pays: 14 },
-      { city: 'luxemburg', good: 'fisch', pays: 24 },
-    ],
-  },
-  {
-    id: 'C43',
-    orders: [
-      { city: 'bruessel', good: 'stahl', pays: 10 },
-      { city: 'luettich', good: 'fahrraeder', pays: 15 },
-      { city: 'osnabrueck', good: 'elektronik', pays: 20 },
-    ],
-  },
-  {
-    id: 'C44',
-    orders: [
-      { city: 'enschede', good: 'tulpen', pays: 9 },
-      { city: 'luettich', good: 'oel', pays: 15 },
-      { city: 'bremen', good: 'stahl', pays: 16 },
-    ],
-  },
-  {
-    id: 'C45',
-    orders: [
-      { city: 'ostende', good: 'chemikalien', pays: 11 },
-      { city: 'enschede', good: 'glas', pays: 16 },
-      { city: 'bremen', good: 'elektronik', pays: 26 },
-    ],
-  },
-  {
-    id: 'C46',
-    orders: [
-      { city: 'rotterdam', good: 'autos', pays: 12 },
-      { city: 'charleroi', good: 'kartoffeln', pays: 14 },
-      { city: 'leeuwarden', good: 'glas', pays: 23 },
-    ],
-  },
-  {
-    id: 'C47',
-    orders: [
-      { city: 'antwerpen', good: 'oel', pays: 10 },
-      { city: 'amsterdam', good: 'kartoffeln', pays: 14 },
-      { city: 'wilhelmshaven', good: 'stahl', pays: 18 },
-    ],
-  },
-  {
-    id: 'C48',
-    orders: [
-      { city: 'rotterdam', good: 'elektronik', pays: 13 },
-      { city: 'ostende', good: 'glas', pays: 14 },
-      { city: 'gent', good: 'wein', pays: 22 },
-    ],
-  },
-  {
-    id: 'C49',
-    orders: [
-      { city: 'antwerpen', good: 'stahl', pays: 10 },
-      { city: 'luxemburg', good: 'bier', pays: 15 },
-      { city: 'bremen', good: 'wein', pays: 33 },
-    ],
-  },
-  {
-    id: 'C50',
-    orders: [
-      { city: 'antwerpen', good: 'textilien', pays: 9 },
-      { city: 'zwolle', good: 'schokolade', pays: 16 },
-      { city: 'amsterdam', good: 'fisch', pays: 18 },
-    ],
-  },
-  {
-    id: 'C51',
-    orders: [
-      { city: 'leeuwarden', good: 'bier', pays: 10 },
-      { city: 'essen', good: 'oel', pays: 16 },
-      { city: 'luxemburg', good: 'kaffee', pays: 33 },
-    ],
-  },
-  {
-    id: 'C52',
-    orders: [
-      { city: 'amsterdam', good: 'oel', pays: 8 },
-      { city: 'maastricht', good: 'fahrraeder', pays: 14 },
-      { city: 'ostende', good: 'tulpen', pays: 18 },
-    ],
-  },
-  {
-    id: 'C53',
-    orders: [
-      { city: 'gent', good: 'glas', pays: 11 },
-      { city: 'charleroi', good: 'elektronik', pays: 14 },
-      { city: 'groningen', good: 'kohle', pays: 17 },
-    ],
-  },
-  {
-    id: 'C54',
-    orders: [
-      { city: 'osnabrueck', good: 'kohle', pays: 12 },
-      { city: 'ostende', good: 'keramik', pays: 15 },
-      { city: 'utrecht', good: 'holz', pays: 17 },
-    ],
-  },
-  {
-    id: 'C55',
-    orders: [
-      { city: 'antwerpen', good: 'bier', pays: 6 },
-      { city: 'bruessel', good: 'kaese', pays: 14 },
-      { city: 'koeln', good: 'kartoffeln', pays: 21 },
-    ],
-  },
-  {
-    id: 'C56',
-    orders: [
-      { city: 'maastricht', good: 'bier', pays: 8 },
-      { city: 'arnheim', good: 'diamanten', pays: 16 },
-      { city: 'ostende', good: 'wein', pays: 25 },
-    ],
-  },
-  {
-    id: 'C57',
-    orders: [
-      { city: 'maastricht', good: 'kohle', pays: 11 },
-      { city: 'bremen', good: 'kartoffeln', pays: 13 },
-      { city: 'ostende', good: 'kaffee', pays: 36 },
-    ],
-  },
-  {
-    id: 'C58',
-    orders: [
-      { city: 'gent', good: 'oel', pays: 13 },
-      { city: 'utrecht', good: 'schokolade', pays: 13 },
-      { city: 'wilhelmshaven', good: 'diamanten', pays: 29 },
-    ],
-  },
-  {
-    id: 'C59',
-    orders: [
-      { city: 'bruessel', good: 'fisch', pays: 11 },
-      { city: 'bremen', good: 'textilien', pays: 15 },
-      { city: 'luxemburg', good: 'oel', pays: 22 },
-    ],
-  },
-  {
-    id: 'C60',
-    orders: [
-      { city: 'bruessel', good: 'kartoffeln', pays: 11 },
-      { city: 'arnheim', good: 'erdgas', pays: 14 },
-      { city: 'emden', good: 'diamanten', pays: 26 },
-    ],
-  },
-  {
-    id: 'C61',
-    orders: [
-      { city: 'eindhoven', good: 'kaese', pays: 10 },
-      { city: 'groningen', good: 'bier', pays: 12 },
-      { city: 'amsterdam', good: 'holz', pays: 18 },
-    ],
-  },
-  {
-    id: 'C62',
-    orders: [
-      { city: 'eindhoven', good: 'kohle', pays: 11 },
-      { city: 'muenster', good: 'elektronik', pays: 18 },
-      { city: 'amsterdam', good: 'wein', pays: 29 },
-    ],
-  },
-  {
-    id: 'C63',
-    orders: [
-      { city: 'bruessel', good: 'kohle', pays: 8 },
-      { city: 'muenster', good: 'kaese', pays: 15 },
-      { city: 'ostende', good: 'fahrraeder', pays: 20 },
-    ],
-  },
-  {
-    id: 'C64',
-    orders: [
-      { city: 'essen', good: 'schokolade', pays: 9 },
-      { city: 'antwerpen', good: 'fahrraeder', pays: 14 },
-      { city: 'leeuwarden', good: 'holz', pays: 17 },
-    ],
-  },
-  {
-    id: 'C65',
-    orders: [
-      { city: 'bruessel', good: 'textilien', pays: 8 },
-      { city: 'koeln', good: 'elektronik', pays: 14 },
-      { city: 'essen', good: 'fisch', pays: 18 },
-    ],
-  },
-  {
-    id: 'C66',
-    orders: [
-      { city: 'eindhoven', good: 'chemikalien', pays: 9 },
-      { city: 'amsterdam', good: 'stahl', pays: 15 },
-      { city: 'leeuwarden', good: 'schokolade', pays: 21 },
-    ],
-  },
-  {
-    id: 'C67',
-    orders: [
-      { city: 'rotterdam', good: 'maschinen', pays: 7 },
-      { city: 'bruessel', good: 'tulpen', pays: 15 },
-      { city: 'essen', good: 'kaffee', pays: 19 },
-    ],
-  },
-  {
-    id: 'C68',
-    orders: [
-      { city: 'bremen', good: 'erdgas', pays: 11 },
-      { city: 'leeuwarden', good: 'textilien', pays: 12 },
-      { city: 'groningen', good: 'glas', pays: 23 },
-    ],
-  },
-  {
-    id: 'C69',
-    orders: [
-      { city: 'bremen', good: 'oel', pays: 9 },
-      { city: 'amsterdam', good: 'schokolade', pays: 15 },
-      { city: 'emden', good: 'kohle', pays: 18 },
-    ],
-  },
-  {
-    id: 'C70',
-    orders: [
-      { city: 'antwerpen', good: 'kaese', pays: 11 },
-      { city: 'gent', good: 'keramik', pays: 13 },
-      { city: 'luxemburg', good: 'tulpen', pays: 27 },
-    ],
-  },
-  {
-    id: 'C71',
-    orders: [
-      { city: 'antwerpen', good: 'kohle', pays: 11 },
-      { city: 'gent', good: 'maschinen', pays: 15 },
-      { city: 'ostende', good: 'stahl', pays: 17 },
-    ],
-  },
-  {
-    id: 'C72',
-    orders: [
-      { city: 'eindhoven', good: 'stahl', pays: 10 },
-      { city: 'charleroi', good: 'fisch', pays: 14 },
-      { city: 'luxemburg', good: 'maschinen', pays: 24 },
-    ],
-  },
-  {
-    id: 'C73',
-    orders: [
-      { city: 'bruessel', good: 'oel', pays: 12 },
-      { city: 'utrecht', good: 'erdgas', pays: 14 },
-      { city: 'bremen', good: 'keramik', pays: 25 },
-    ],
-  },
-  {
-    id: 'C74',
-    orders: [
-      { city: 'wilhelmshaven', good: 'erdgas', pays: 8 },
-      { city: 'muenster', good: 'bier', pays: 12 },
-      { city: 'essen', good: 'kartoffeln', pays: 17 },
-    ],
-  },
-  {
-    id: 'C75',
-    orders: [
-      { city: 'wilhelmshaven', good: 'fisch', pays: 8 },
-      { city: 'enschede', good: 'chemikalien', pays: 14 },
-      { city: 'essen', good: 'wein', pays: 21 },
-    ],
-  },
-  {
-    id: 'C76',
-    orders: [
-      { city: 'arnheim', good: 'elektronik', pays: 12 },
-      { city: 'amsterdam', good: 'autos', pays: 15 },
-      { city: 'charleroi', good: 'erdgas', pays: 26 },
-    ],
-  },
-  {
-    id: 'C77',
-    orders: [
-      { city: 'bruessel', good: 'chemikalien', pays: 7 },
-      { city: 'antwerpen', good: 'tulpen', pays: 13 },
-      { city: 'luettich', good: 'fisch', pays: 18 },
-    ],
-  },
-  {
-    id: 'C78',
-    orders: [
-      { city: 'maastricht', good: 'autos', pays: 9 },
-      { city: 'wilhelmshaven', good: 'textilien', pays: 14 },
-      { city: 'luxemburg', good: 'fahrraeder', pays: 23 },
-    ],
-  },
-  {
-    id: 'C79',
-    orders: [
-      { city: 'antwerpen', good: 'schokolade', pays: 7 },
-      { city: 'bruessel', good: 'maschinen', pays: 14 },
-      { city: 'zwolle', good: 'kaffee', pays: 19 },
-    ],
-  },
-  {
-    id: 'C80',
-    orders: [
-      { city: 'arnheim', good: 'textilien', pays: 9 },
-      { city: 'bremen', good: 'fahrraeder', pays: 14 },
-      { city: 'emden', good: 'stahl', pays: 17 },
-    ],
-  },
-  {
-    id: 'C81',
-    orders: [
-      { city: 'eindhoven', good: 'maschinen', pays: 10 },
-      { city: 'luettich', good: 'textilien', pays: 14 },
-      { city: 'groningen', good: 'stahl', pays: 16 },
-    ],
-  },
-  {
-    id: 'C82',
-    orders: [
-      { city: 'gent', good: 'kartoffeln', pays: 8 },
-      { city: 'enschede', good: 'bier', pays: 11 },
-      { city: 'luxemburg', good: 'erdgas', pays: 32 },
-    ],
-  },
-  {
-    id: 'C83',
-    orders: [
-      { city: 'bruessel', good: 'keramik', pays: 9 },
-      { city: 'koeln', good: 'fahrraeder', pays: 12 },
-      { city: 'utrecht', good: 'wein', pays: 25 },
-    ],
-  },
-  {
-    id: 'C84',
-    orders: [
-      { city: 'osnabrueck', good: 'fahrraeder', pays: 7 },
-      { city: 'luxemburg', good: 'schokolade', pays: 15 },
-      { city: 'wilhelmshaven', good: 'keramik', pays: 24 },
-    ],
-  },
-];
+export const ORDERS = ordersFromText(`
+  C01 emden oel 8, groningen autos 12, amsterdam glas 18
+  C02 bremen maschinen 10, muenster chemikalien 12, luxemburg textilien 20
+  C03 zwolle kaese 10, utrecht kohle 14, bremen glas 25
+  C04 luettich elektronik 13, luxemburg autos 14, rotterdam wein 24
+  C05 groningen fisch 8, maastricht holz 13, charleroi kaese 18
+  C06 enschede holz 10, luxemburg keramik 14, luettich kartoffeln 18
+  C07 koeln glas 10, utrecht autos 14, luxemburg kaese 24
+  C08 leeuwarden erdgas 7, utrecht stahl 13, bremen diamanten 30
+  C09 zwolle bier 9, maastricht maschinen 14, muenster glas 17
+  C10 muenster holz 7, gent stahl 13, bruessel erdgas 23
+  C11 essen autos 8, amsterdam kohle 16, koeln oel 18
+  C12 rotterdam chemikalien 10, amsterdam diamanten 15, bremen kohle 17
+  C13 eindhoven diamanten 11, amsterdam erdgas 14, luxemburg elektronik 20
+  C14 emden autos 9, luxemburg chemikalien 15, amsterdam kaffee 24
+  C15 antwerpen fisch 11, koeln diamanten 17, bremen schokolade 21
+  C16 eindhoven oel 11, wilhelmshaven maschinen 13, osnabrueck keramik 20
+  C17 bremen fisch 11, koeln tulpen 16, arnheim wein 25
+  C18 bruessel autos 7, maastricht textilien 13, utrecht kaffee 24
+  C19 rotterdam bier 6, arnheim holz 14, luettich tulpen 18
+  C20 charleroi schokolade 7, zwolle fisch 12, bruessel kaffee 32
+  C21 antwerpen autos 8, rotterdam stahl 14, luettich kaffee 27
+  C22 luxemburg glas 12, essen kaese 14, emden schokolade 22
+  C23 zwolle textilien 9, bremen kaese 16, gent erdgas 25
+  C24 koeln keramik 10, utrecht kartoffeln 14, bremen tulpen 17
+  C25 osnabrueck bier 9, enschede autos 13, groningen elektronik 20
+  C26 rotterdam diamanten 12, gent elektronik 15, groningen chemikalien 21
+  C27 enschede maschinen 10, luettich kaese 16, koeln kaffee 22
+  C28 gent kohle 11, groningen maschinen 14, leeuwarden wein 33
+  C29 essen fahrraeder 9, eindhoven kartoffeln 15, emden keramik 21
+  C30 bremen holz 10, osnabrueck chemikalien 15, luxemburg kartoffeln 24
+  C31 emden kaese 11, essen tulpen 12, rotterdam holz 20
+  C32 amsterdam fahrraeder 9, osnabrueck oel 13, gent kaffee 34
+  C33 charleroi bier 6, bruessel fahrraeder 16, eindhoven holz 18
+  C34 luettich holz 12, leeuwarden keramik 16, osnabrueck kaese 17
+  C35 rotterdam textilien 13, enschede erdgas 12, groningen wein 33
+  C36 amsterdam keramik 8, muenster tulpen 12, groningen schokolade 21
+  C37 koeln stahl 8, zwolle diamanten 19, charleroi tulpen 19
+  C38 muenster maschinen 7, eindhoven autos 11, bremen chemikalien 21
+  C39 luettich schokolade 10, zwolle kohle 12, arnheim kaffee 21
+  C40 utrecht chemikalien 11, luxemburg diamanten 20, maastricht kartoffeln 17
+  C41 arnheim bier 8, luxemburg kohle 15, wilhelmshaven chemikalien 24
+  C42 utrecht diamanten 13, essen bier 14, luxemburg fisch 24
+  C43 bruessel stahl 10, luettich fahrraeder 15, osnabrueck elektronik 20
+  C44 enschede tulpen 9, luettich oel 15, bremen stahl 16
+  C45 ostende chemikalien 11, enschede glas 16, bremen elektronik 26
+  C46 rotterdam autos 12, charleroi kartoffeln 14, leeuwarden glas 23
+  C47 antwerpen oel 10, amsterdam kartoffeln 14, wilhelmshaven stahl 18
+  C48 rotterdam elektronik 13, ostende glas 14, gent wein 22
+  C49 antwerpen stahl 10, luxemburg bier 15, bremen wein 33
+  C50 antwerpen textilien 9, zwolle schokolade 16, amsterdam fisch 18
+  C51 leeuwarden bier 10, essen oel 16, luxemburg kaffee 33
+  C52 amsterdam oel 8, maastricht fahrraeder 14, ostende tulpen 18
+  C53 gent glas 11, charleroi elektronik 14, groningen kohle 17
+  C54 osnabrueck kohle 12, ostende keramik 15, utrecht holz 17
+  C55 antwerpen bier 6, bruessel kaese 14, koeln kartoffeln 21
+  C56 maastricht bier 8, arnheim diamanten 16, ostende wein 25
+  C57 maastricht kohle 11, bremen kartoffeln 13, ostende kaffee 36
+  C58 gent oel 13, utrecht schokolade 13, wilhelmshaven diamanten 29
+  C59 bruessel fisch 11, bremen textilien 15, luxemburg oel 22
+  C60 bruessel kartoffeln 11, arnheim erdgas 14, emden diamanten 26
+  C61 eindhoven kaese 10, groningen bier 12, amsterdam holz 18
+  C62 eindhoven kohle 11, muenster elektronik 18, amsterdam wein 29
+  C63 bruessel kohle 8, muenster kaese 15, ostende fahrraeder 20
+  C64 essen schokolade 9, antwerpen fahrraeder 14, leeuwarden holz 17
+  C65 bruessel textilien 8, koeln elektronik 14, essen fisch 18
+  C66 eindhoven chemikalien 9, amsterdam stahl 15, leeuwarden schokolade 21
+  C67 rotterdam maschinen 7, bruessel tulpen 15, essen kaffee 19
+  C68 bremen erdgas 11, leeuwarden textilien 12, groningen glas 23
+  C69 bremen oel 9, amsterdam schokolade 15, emden kohle 18
+  C70 antwerpen kaese 11, gent keramik 13, luxemburg tulpen 27
+  C71 antwerpen kohle 11, gent maschinen 15, ostende stahl 17
+  C72 eindhoven stahl 10, charleroi fisch 14, luxemburg maschinen 24
+  C73 bruessel oel 12, utrecht erdgas 14, bremen keramik 25
+  C74 wilhelmshaven erdgas 8, muenster bier 12, essen kartoffeln 17
+  C75 wilhelmshaven fisch 8, enschede chemikalien 14, essen wein 21
+  C76 arnheim elektronik 12, amsterdam autos 15, charleroi erdgas 26
+  C77 bruessel chemikalien 7, antwerpen tulpen 13, luettich fisch 18
+  C78 maastricht autos 9, wilhelmshaven textilien 14, luxemburg fahrraeder 23
+  C79 antwerpen schokolade 7, bruessel maschinen 14, zwolle kaffee 19
+  C80 arnheim textilien 9, bremen fahrraeder 14, emden stahl 17
+  C81 eindhoven maschinen 10, luettich textilien 14, groningen stahl 16
+  C82 gent kartoffeln 8, enschede bier 11, luxemburg erdgas 32
+  C83 bruessel keramik 9, koeln fahrraeder 12, utrecht wein 25
+  C84 osnabrueck fahrraeder 7, luxemburg schokolade 15, wilhelmshaven keramik 24
+`);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { citedRules, isRefusal } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
-import { table } from '../index.ts';
-import { RULES } from '../rules.ts';
+import { table } from '../rules/index.ts';
+import { RULES } from '../rules/ruleIds.ts';
 import {
   build,
   deliver,

@@ -1,6 +1,6 @@
 /** Chapter "Building": segments from neighbour to neighbour, and what they cost. */
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../index.ts';
+import { table, title } from '../rules/index.ts';
 import { board, build, endTurn, firstRound, linked, move, P1, P2, position } from './tableBenelux.ts';
 
 /** Out of Brussels to Antwerp. */

@@ -3,7 +3,7 @@ import { boardOf, hasPlace } from '@kursbuch/crayon';
 import { describe, expect, test } from 'vitest';
 import { blockedBy } from '../../../crayon/src/places.ts';
 import { BOARD } from '../facts/board.ts';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { board, build, P1, P2, P3, type Position, position } from './tableBenelux.ts';
 
 type Track = NonNullable<Position['track']>;

@@ -1,7 +1,7 @@
 /** Chapter "End of the game". */
 import { mostLargeInOnePiece } from '@kursbuch/crayon';
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import {
   build,
   deliver,

@@ -1,6 +1,6 @@
 /** Chapter "Variant I: the fast game". */
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import {
   build,
   change,

@@ -1,7 +1,7 @@
 /** Chapter "Using other networks": the fee, agreements, and trains that wait. */
 import { isStranded } from '@kursbuch/crayon';
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../index.ts';
+import { table, title } from '../rules/index.ts';
 import {
   build,
   deliver,

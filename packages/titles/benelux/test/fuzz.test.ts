@@ -4,9 +4,9 @@ import { conservation, isOffered, isRefusal, recordOf, replay, type Seat } from 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionsOf } from '../../../table/test/laws.ts';
-import { game, table, title } from '../index.ts';
-import { DEFAULTS } from '../options.ts';
-import { RULES } from '../rules.ts';
+import { game, table, title } from '../rules/index.ts';
+import { DEFAULTS } from '../rules/options.ts';
+import { RULES } from '../rules/ruleIds.ts';
 import { type Dice, diceOf, walk } from './walks.ts';
 
 const RUNS = Number(process.env.RUNS ?? 1);

@@ -3,7 +3,7 @@ import type { CrayonAction, CrayonEvent, CrayonState, Hand } from '@kursbuch/cra
 import { type Change, type Eye, isRefusal, parseRecord, Room, type Seat } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { eyesOf } from '../../../table/test/laws.ts';
-import { table } from '../index.ts';
+import { table } from '../rules/index.ts';
 import {
   build,
   deliver,

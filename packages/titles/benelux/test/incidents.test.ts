@@ -2,7 +2,7 @@
 import { journeyOf } from '@kursbuch/crayon';
 import { describe, expect, test } from 'vitest';
 import { INCIDENTS } from '../facts/incidents.ts';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import {
   board,
   build,

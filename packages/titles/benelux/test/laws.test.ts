@@ -12,7 +12,7 @@ import {
 import { type Eye, isRefusal, type Seat, sameData } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { eyesOf, lawsOf, spelledOut } from '../../../table/test/laws.ts';
-import { table, title } from '../index.ts';
+import { table, title } from '../rules/index.ts';
 import { cardsNamedIn, type Dice, diceOf, type Walked, walk } from './walks.ts';
 
 const laws = lawsOf(table);

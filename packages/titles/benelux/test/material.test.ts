@@ -3,7 +3,7 @@ import type { Hand, Hidden } from '@kursbuch/crayon';
 import { isRefusal } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { ORDERS } from '../facts/orders.ts';
-import { game, table, title } from '../index.ts';
+import { game, table, title } from '../rules/index.ts';
 import { board, build, firstRound, newTable, P1, position } from './tableBenelux.ts';
 
 describe('material', () => {

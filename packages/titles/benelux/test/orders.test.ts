@@ -1,7 +1,7 @@
 /** Chapters "Order cards", "Delivering", "Public orders" and "Hand limit". */
 import { describe, expect, test } from 'vitest';
 import { ORDERS } from '../facts/orders.ts';
-import { table } from '../index.ts';
+import { table } from '../rules/index.ts';
 import {
   build,
   deliver,

@@ -1,7 +1,7 @@
 /** What an order would take: where its good is found, the track to it, the turns and the fees. */
 import { handOf, known, type Order, type Prospect, prospectsOf, sourcesOf } from '@kursbuch/crayon';
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { move, P1, P2, type Play, position } from './tableBenelux.ts';
 
 /** From Brussels to Antwerp. */

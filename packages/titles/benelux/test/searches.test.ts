@@ -15,7 +15,7 @@ import type { Seat } from '@kursbuch/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockedBy } from '../../../crayon/src/places.ts';
 import { slowSearches } from '../../../crayon/test/slowSearches.ts';
-import { title } from '../index.ts';
+import { title } from '../rules/index.ts';
 import { type Dice, diceOf, walk } from './walks.ts';
 
 const { board } = title;

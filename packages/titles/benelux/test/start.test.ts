@@ -2,7 +2,7 @@
 import type { Hand, Hidden } from '@kursbuch/crayon';
 import { chanceFrom } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../index.ts';
+import { table, title } from '../rules/index.ts';
 import { board, build, endTurn, firstRound, newTable, P1, P2, P3, Play, position } from './tableBenelux.ts';
 
 const choose = (city: string) => ({ type: 'chooseStart', city }) as const;

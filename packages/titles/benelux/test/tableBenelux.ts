@@ -24,8 +24,8 @@ import {
 } from '@kursbuch/crayon';
 import { conservation, isRefusal, type Refusal, type Seat, type TableEvent } from '@kursbuch/table';
 import { expect } from 'vitest';
-import { game, table, title } from '../index.ts';
-import type { Options } from '../options.ts';
+import { game, table, title } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
 
 export const [P1, P2, P3] = [0, 1, 2];
 export const { board } = title;

@@ -1,7 +1,7 @@
 /** Chapters "Trains" and "Locomotive in the building part". */
 import { describe, expect, test } from 'vitest';
 import { TRAINS } from '../facts/trains.ts';
-import { table } from '../index.ts';
+import { table } from '../rules/index.ts';
 import {
   build,
   change,

@@ -24,8 +24,8 @@ import {
   isRefusal,
   type Seat,
 } from '@kursbuch/table';
-import { table, title } from '../index.ts';
-import type { Options } from '../options.ts';
+import { table, title } from '../rules/index.ts';
+import type { Options } from '../rules/options.ts';
 
 const { board } = title;
 

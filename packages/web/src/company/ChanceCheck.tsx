@@ -1,8 +1,9 @@
 /** At the end: the seed lies open, and the page reckons it again. */
+
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import { lastSeed } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Shown } from '../game/shown.ts';
 import { type ChanceWord, checkChance } from '../online/chance.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { onlineUi } from '../words/online.ts';
@@ -39,7 +40,11 @@ export function ChanceCheck({ table, shown }: { readonly table: OnlineTable; rea
     [text.chanceOf.commitment, chance.commitment],
     [text.chanceOf.secret, chance.secret],
     ...chance.contributions.map(
-      (given, index) => [text.chanceOf.contribution(info.seats[index]?.name ?? ''), given] as const,
+      (given, index) =>
+        [
+          info.uploaded ? text.chanceOf.draw : text.chanceOf.contribution(info.seats[index]?.name ?? ''),
+          given,
+        ] as const,
     ),
     [text.chanceOf.seedHash, chance.seedHash],
     [text.chanceOf.seed, chance.seed],

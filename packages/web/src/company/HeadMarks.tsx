@@ -1,13 +1,13 @@
 /** In the head of the table: is the server there, and who is at the table. */
 
-import type { Shown } from '../game/shown.ts';
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import { isPhone, isWide } from '@kursbuch/screens/parts/screen.ts';
 import { SitterSign } from '../home/SitterSign.tsx';
+import { attendanceAt } from '../online/attendance.ts';
 import { connected } from '../online/line.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { sittersOf } from '../online/sitters.ts';
-import { isPhone, isWide } from '../parts/screen.ts';
 import { onlineUi } from '../words/online.ts';
-import { attendanceAt } from './attendance.ts';
 import { leftOf, timeLeft, useNow } from './clock.ts';
 
 export function HeadMarks({ table }: { readonly table: OnlineTable; readonly shown: Shown }) {

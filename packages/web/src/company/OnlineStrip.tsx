@@ -1,19 +1,20 @@
 /** Under the bar: no connection, what somebody asks, what the server did not do; and a word about another table. */
+
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
+import { addressOf } from '@kursbuch/screens/parts/place.ts';
+import { language } from '@kursbuch/screens/settings/settings.ts';
+import { words } from '@kursbuch/screens/words/index.ts';
 import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Shown } from '../game/shown.ts';
-import { shortTitle } from '../home/aboutTitle.ts';
 import { ask, wordOf } from '../online/ask.ts';
 import { connected } from '../online/line.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { person } from '../online/person.ts';
 import type { TableInfo } from '../online/wire.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { addressOf } from '../parts/place.ts';
-import { language } from '../settings/settings.ts';
-import { words } from '../words/index.ts';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { onlineUi } from '../words/online.ts';
 
 interface Props {
@@ -52,7 +53,7 @@ export function OnlineStrip(props: Props) {
       {seat !== null &&
         info &&
         petitionsOf(props, info).map((petition) => (
-          <Asked key={petition.own} {...props} petition={petition} />
+          <PetitionLine key={petition.own} {...props} petition={petition} />
         ))}
       {isPaused && <Paused {...props} />}
       {said !== null && (
@@ -140,7 +141,7 @@ function petitionsOf({ table, shown }: Props, { undo, request, seats, status }: 
 }
 
 /** What somebody asks of the others: he may ask no longer, they say yes or no. */
-function Asked({ table, shown, petition }: Props & { readonly petition: Petition }) {
+function PetitionLine({ table, shown, petition }: Props & { readonly petition: Petition }) {
   const text = onlineUi();
   const seat = table.seat.value;
   const waits = petition.asked.filter((one) => !petition.accepted.includes(one));

@@ -1,16 +1,16 @@
 /** Who sits at the table and is there, with their time; and what can be done about seats, pauses and the end. */
 import { PLAYER_NAMES } from '@kursbuch/bots/players';
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import { useSignal } from '@preact/signals';
-import type { Shown } from '../game/shown.ts';
 import { SitterSign } from '../home/SitterSign.tsx';
 import { wordOf } from '../online/ask.ts';
+import { attendanceAt } from '../online/attendance.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { person } from '../online/person.ts';
 import { sittersOf } from '../online/sitters.ts';
 import type { OnlineSeat, TableInfo } from '../online/wire.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
-import { attendanceAt } from './attendance.ts';
 import { leftOf, timeLeft, useNow } from './clock.ts';
 import { Report } from './Report.tsx';
 
@@ -113,6 +113,11 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
     </button>
   );
   const free = info.seats.filter(({ sitter }) => sitter.type === 'nobody');
+  // Whoever brought the game may know what is hidden, or what its computer players will draw.
+  const canRedraw =
+    info.uploaded &&
+    info.number > 0 &&
+    (info.foreknown !== null || info.seats.some(({ sitter }) => sitter.type === 'computer'));
   const former = info.seats.find((seat) => seat.former);
   const late = info.turns.flatMap(({ seat, since }) => {
     const one = info.seats.find((sitting) => sitting.seat === seat && sitting.place !== info.you);
@@ -130,6 +135,7 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
           !info.request &&
           info.time.paused === null &&
           press(text.askPause, () => table.request('pause'))}
+        {own && !info.request && canRedraw && press(text.askRedraw, () => table.request('redraw'))}
         {own && info.time?.paused != null && press(text.goOn, () => table.goOn())}
         {own &&
           !info.request &&

@@ -1,11 +1,12 @@
 /** What is said at the table. */
+
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import { language } from '@kursbuch/screens/settings/settings.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Shown } from '../game/shown.ts';
 import { wordOf } from '../online/ask.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import type { Message } from '../online/wire.ts';
-import { language } from '../settings/settings.ts';
 import { onlineUi } from '../words/online.ts';
 import { People } from './People.tsx';
 import { Report } from './Report.tsx';

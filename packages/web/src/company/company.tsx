@@ -1,14 +1,14 @@
 /** What a table on a server adds to the frame of the table. */
+
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import { go } from '@kursbuch/screens/parts/place.ts';
 import { computed, signal } from '@preact/signals';
-import type { Shown } from '../game/shown.ts';
 import { ask, someChance, wordOf } from '../online/ask.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import type { NewTable, TableInfo } from '../online/wire.ts';
-import { go } from '../parts/place.ts';
 import type { Company } from '../table/company.ts';
 import { nextName } from '../table/leaving.ts';
 import { onlineUi } from '../words/online.ts';
-import { attendanceAt } from './attendance.ts';
 import { ChanceCheck } from './ChanceCheck.tsx';
 import './company.css';
 import { HeadMarks } from './HeadMarks.tsx';
@@ -23,10 +23,6 @@ export function companyOf(table: OnlineTable, shown: Shown): Company {
     const own = info?.seats.find(({ place }) => place === info.you)?.name;
     return table.messages.value.filter(({ number, name }) => number > read.value && name !== own).length;
   });
-  shown.game.attendance = (seat) => {
-    const sitting = table.info.value?.seats.find((one) => one.seat === seat);
-    return sitting ? attendanceAt(table, sitting) : null;
-  };
   return {
     Head: () => <HeadMarks table={table} shown={shown} />,
     Said: ({ inFull }) => <LastSaid table={table} shown={shown} read={read} inFull={inFull} />,

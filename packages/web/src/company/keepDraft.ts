@@ -1,6 +1,7 @@
 /** What somebody is about to do stays in his hand while others act: where all are asked at once nobody runs over another. */
+
+import type { Game } from '@kursbuch/screens/game/game.ts';
 import { effect, untracked } from '@preact/signals';
-import type { Game } from '../game/game.ts';
 
 export function keepDraft(game: Game): () => void {
   let held = game.draft.peek();

@@ -1,18 +1,20 @@
 /** On an empty first page a game plays like a film: what this is can be seen at once. */
+
+import { Game } from '@kursbuch/screens/game/game.ts';
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import type { Sitter } from '@kursbuch/screens/host/gameHost.ts';
+import { LineMark } from '@kursbuch/screens/log/LineMark.tsx';
+import { lastEntries } from '@kursbuch/screens/log/lines.ts';
 import { isRefusal } from '@kursbuch/table';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Game } from '../game/game.ts';
-import type { Shown } from '../game/shown.ts';
-import type { Sitter } from '../host/gameHost.ts';
 import { startGame } from '../host/games.ts';
-import { LineMark } from '../log/LineMark.tsx';
-import { lastEntries } from '../log/lines.ts';
-import '../log/log.css';
-import { Choice } from '../parts/Choice.tsx';
-import { go } from '../parts/place.ts';
-import { Sign } from '../parts/Sign.tsx';
+import '@kursbuch/screens/log/log.css';
+import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
+import { go } from '@kursbuch/screens/parts/place.ts';
+import { Sign } from '@kursbuch/screens/parts/Sign.tsx';
 import { titleOnScreen } from '../titles/index.ts';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { filmUi } from '../words/film.ts';
 import './film.css';
 import { filmHost } from './filmHost.ts';
@@ -33,7 +35,10 @@ export function Film({ alone }: { readonly alone: () => readonly Sitter[] }) {
   const shown = useSignal<Shown | null>(null);
   useEffect(() => {
     let left = false;
-    Game.open(filmHost(filmUi().title), titleOnScreen).then(
+    Game.open(
+      filmHost((title) => filmUi().title(shortTitle(title))),
+      titleOnScreen,
+    ).then(
       (opened) => {
         if (left) return opened.game.close();
         opened.game.lookAt(OPENING);
@@ -53,6 +58,7 @@ export function Film({ alone }: { readonly alone: () => readonly Sitter[] }) {
 function Playing({ shown, alone }: { readonly shown: Shown; readonly alone: () => readonly Sitter[] }) {
   const text = filmUi();
   const { game } = shown;
+  const title = text.title(shortTitle(game.info.title));
   const last = game.steps.value.length;
   const runs = useSignal(true);
   const speed = useSignal<Speed>('quick');
@@ -75,9 +81,9 @@ function Playing({ shown, alone }: { readonly shown: Shown; readonly alone: () =
   const entries = useComputed(() => lastEntries(shown, game.moment.value ?? last, LINES).slice(-LINES)).value;
   const Scene = shown.stages.find(({ fills }) => fills)?.Body;
   return (
-    <section class="film" aria-label={text.title}>
+    <section class="film" aria-label={title}>
       <div class="film-head">
-        <h2>{text.title}</h2>
+        <h2>{title}</h2>
         <p>{text.text}</p>
       </div>
       <div class="film-scene" role="img" aria-label={text.scene}>

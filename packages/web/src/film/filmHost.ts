@@ -1,16 +1,18 @@
 /** The game of the film: a record of the program, replayed in a worker, that nobody acts in. */
+
+import type { GameHost, Sitter } from '@kursbuch/screens/host/gameHost.ts';
 import { type GameRecord, MOVED_ON } from '@kursbuch/table';
 import { askOnce } from '../host/channel.ts';
-import type { GameHost, Sitter } from '../host/gameHost.ts';
 
 const sitterOf = (name: string, seat: number): Sitter => ({ name, player: 'remote', colour: seat + 1 });
 
-export function filmHost(name: string): GameHost {
+/** `named` says what the table is called, by the title that is played at it. */
+export function filmHost(named: (title: string) => string): GameHost {
   return {
     async open() {
       const found = await fetch(new URL('./game.json', import.meta.url));
       const record: GameRecord = await found.json();
-      return askOnce('show', { record, name, sitters: record.players.map(sitterOf) });
+      return askOnce('show', { record, name: named(record.title), sitters: record.players.map(sitterOf) });
     },
     listen() {},
     offers: async () => [],

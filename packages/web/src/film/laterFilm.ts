@@ -1,5 +1,5 @@
 /** The film comes when the page is idle: nobody waits for it. */
-import { later } from '../parts/loadLater.tsx';
+import { later } from '@kursbuch/screens/parts/loadLater.tsx';
 import { filmUi } from '../words/film.ts';
 
 export const Film = later(async () => {

@@ -1,10 +1,12 @@
 /** For somebody who has never played: a table at once, with the guide. */
+
+import { go } from '@kursbuch/screens/parts/place.ts';
+import { guideSeen, lessonsMet } from '@kursbuch/screens/settings/settings.ts';
 import { isRefusal } from '@kursbuch/table';
+import { firstTitle } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { startGame } from '../host/games.ts';
-import { go } from '../parts/place.ts';
-import { guideSeen, lessonsMet } from '../settings/settings.ts';
-import { FIRST_TITLE } from '../titles/index.ts';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
 import { firstGameSeats, sittersOf } from './seats.ts';
 
@@ -18,7 +20,7 @@ export function FirstGame() {
     const sitters = sittersOf(firstGameSeats(), text.randomName);
     try {
       const begun = await startGame({
-        title: FIRST_TITLE,
+        title: firstTitle.id,
         name: text.firstTable,
         sitters,
         options: { drawSeats: false },
@@ -38,7 +40,7 @@ export function FirstGame() {
     <section class="first-game">
       <div>
         <h2>{text.first}</h2>
-        <p>{failed.value ? text.notStarted : text.firstText}</p>
+        <p>{failed.value ? text.notStarted : text.firstText(shortTitle(firstTitle.id))}</p>
       </div>
       <button type="button" class="btn ink" disabled={busy.value} onClick={() => void start()}>
         {text.firstGo}

@@ -1,13 +1,14 @@
 /** What can be done with a saved game beside opening it. */
+
+import { go } from '@kursbuch/screens/parts/place.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
 import { copyGame, exportGame, removeGame, renameGame } from '../host/games.ts';
-import { go } from '../parts/place.ts';
 import { homeUi } from '../words/home.ts';
-import { ui } from '../words/index.ts';
 import { Ask } from './Ask.tsx';
 import { type MenuEntry, RowMenu } from './RowMenu.tsx';
 
-type Asking = 'rename' | 'remove' | 'elsewhere' | 'copyFailed' | null;
+type OpenDialog = 'rename' | 'remove' | 'elsewhere' | 'copyFailed' | null;
 
 export function GameMenu({
   id,
@@ -23,8 +24,8 @@ export function GameMenu({
   readonly changed: () => void;
 }) {
   const text = homeUi();
-  const asking = useSignal<Asking>(null);
-  const ask = (what: Asking) => {
+  const asking = useSignal<OpenDialog>(null);
+  const ask = (what: OpenDialog) => {
     asking.value = what;
   };
   const close = () => ask(null);

@@ -1,8 +1,9 @@
 /** A saved game in a picture. Drawn after the page is there: the page does not wait for it. */
+
+import type { TitleAside } from '@kursbuch/screens/game/shown.ts';
+import type { Glimpse } from '@kursbuch/screens/host/glimpse.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TitleAside } from '../game/shown.ts';
-import type { Glimpse } from '../host/glimpse.ts';
 import { isShown, titleAside } from '../titles/index.ts';
 import { Outline } from './Outline.tsx';
 

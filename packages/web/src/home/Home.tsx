@@ -1,8 +1,9 @@
 /** The first screen: what waits, a new game, a record from a file. */
+
+import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Games, listGames, whenSaved } from '../host/games.ts';
-import { addressOf, go } from '../parts/place.ts';
 import { homeUi } from '../words/home.ts';
 import { FirstGame } from './FirstGame.tsx';
 import './home.css';
@@ -90,6 +91,7 @@ export function Home({ strayed }: { readonly strayed: boolean }) {
         <span>{text.offline}</span>
         <span>{text.owners}</span>
         <span>{text.licence}</span>
+        <a href="/third-party.txt">{text.notices}</a>
       </footer>
       {file.value && (
         <RecordSheet

@@ -1,9 +1,10 @@
 /** Setting up a table: the title, how it is played, and who sits down. */
+
+import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
 import { isRefusal } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { startGame } from '../host/games.ts';
-import { addressOf, go } from '../parts/place.ts';
 import { homeUi } from '../words/home.ts';
 import './home.css';
 import './newGame.css';

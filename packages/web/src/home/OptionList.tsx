@@ -1,10 +1,11 @@
 /** How a table plays its title: what people differ in, and whether it follows public games instead of the rulebook. */
+
+import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
+import { words } from '@kursbuch/screens/words/index.ts';
 import type { TitleEntry } from '@kursbuch/titles';
 import { useId } from 'preact/hooks';
-import { Choice } from '../parts/Choice.tsx';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
-import { words } from '../words/index.ts';
-import { shortTitle } from './aboutTitle.ts';
 import { OptionPlace } from './OptionPlace.tsx';
 import {
   commonOptions,

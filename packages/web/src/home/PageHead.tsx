@@ -1,8 +1,8 @@
 /** The head of the pages that are no table: the name, language and appearance. */
 
+import { addressOf, place } from '@kursbuch/screens/parts/place.ts';
+import { LanguageChoice, ThemeChoice } from '@kursbuch/screens/parts/settingChoices.tsx';
 import { isOperator } from '../online/order.ts';
-import { addressOf, place } from '../parts/place.ts';
-import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
 import { homeUi } from '../words/home.ts';
 
 /** A new game and a table that is being set up belong to where they are played. */

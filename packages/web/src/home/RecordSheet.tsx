@@ -1,12 +1,14 @@
 /** A record that was chosen: what is in it, whether it holds, and what to do with it. */
+
+import type { TitleAside } from '@kursbuch/screens/game/shown.ts';
+import { words } from '@kursbuch/screens/words/index.ts';
+import { winnersOf } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TitleAside } from '../game/shown.ts';
 import { addGame } from '../host/games.ts';
 import { type FileProblem, isFileProblem, type ReadRecord, readRecord } from '../host/readRecord.ts';
 import { titleAside } from '../titles/index.ts';
 import { homeUi } from '../words/home.ts';
-import { words } from '../words/index.ts';
 import { Ask } from './Ask.tsx';
 
 interface Found {
@@ -127,13 +129,12 @@ export function RecordSheet({
 function RecordWords({ found: { read, aside } }: { readonly found: Found }) {
   const text = homeUi();
   const { record, state, stop, isPublic, length, endedByHand, recordedScores } = read;
-  const scores = state.result?.scores;
-  const winner = scores && state.players[scores.indexOf(Math.max(...scores))];
+  const winners = state.result ? winnersOf(state.result).map((seat) => state.players[seat] ?? '') : [];
   return (
     <>
       <p>
         {text.recordMoves(record.actions.length)} {aside.roundName(state)}.{' '}
-        {winner !== undefined && text.recordEnded(winner)}
+        {winners.length > 0 && text.recordEnded(words().list(winners), winners.length > 1)}
         {endedByHand && text.recordEndedByHand}{' '}
         {recordedScores &&
           text.recordedResult(recordedScores.map((score, seat) => `${state.players[seat]} ${score}`))}

@@ -1,7 +1,8 @@
 /** A short list of things to do, under a button. */
+
+import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../parts/Icon.tsx';
 
 export interface MenuEntry {
   readonly label: string;

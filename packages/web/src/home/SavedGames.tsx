@@ -1,15 +1,16 @@
 /** The games of this device, like departures: what waits for somebody at this screen is lit. */
+
+import { seated, toldNames, toldSitters } from '@kursbuch/screens/host/sitters.ts';
+import { addressOf } from '@kursbuch/screens/parts/place.ts';
+import { language } from '@kursbuch/screens/settings/settings.ts';
+import { words } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
 import type { Games } from '../host/games.ts';
 import { keptGames } from '../host/keptGames.ts';
-import { seated, toldNames, toldSitters } from '../host/sitters.ts';
 import { isBroken, type SavedSummary } from '../host/store.ts';
-import { addressOf } from '../parts/place.ts';
-import { language } from '../settings/settings.ts';
 import { coverOf } from '../titles/covers.ts';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
-import { words } from '../words/index.ts';
-import { shortTitle } from './aboutTitle.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { SitterSign } from './SitterSign.tsx';
@@ -20,14 +21,12 @@ import { when } from './when.ts';
 const FIRST = 6;
 
 function nextWords({ title, glimpse }: SavedSummary): string {
-  const { winner, waiting } = glimpse;
+  const { winners, waiting } = glimpse;
   const players = toldNames(glimpse.players);
   const text = homeUi();
-  if (winner !== null) return text.won(players[winner] ?? '');
-  return text.toMove(
-    words().list(waiting.map((seat) => players[seat] ?? '')),
-    coverOf(title)?.speaksFor(glimpse) ?? null,
-  );
+  const named = (seats: readonly number[]) => words().list(seats.map((seat) => players[seat] ?? ''));
+  if (winners.length > 0) return text.won(named(winners), winners.length > 1);
+  return text.toMove(named(waiting), coverOf(title)?.speaksFor(glimpse) ?? null);
 }
 
 export function SavedGames({

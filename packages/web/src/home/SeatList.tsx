@@ -1,10 +1,10 @@
 /** Who sits at the table: names, colours, people and computer players. */
 
 import { PLAYER_NAMES } from '@kursbuch/bots/players';
+import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
+import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
 import { cutName } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
-import { Choice } from '../parts/Choice.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { homeUi } from '../words/home.ts';
 import { SitterSign } from './SitterSign.tsx';
 import { Strengths } from './Strengths.tsx';

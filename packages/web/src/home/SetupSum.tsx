@@ -1,7 +1,7 @@
 /** What was chosen for a new table, at a glance: its name, and what it will be; below it the way to begin. */
 import { type ComponentChildren, Fragment } from 'preact';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
-import { shortTitle } from './aboutTitle.ts';
 import { changedOptions } from './options.ts';
 import type { TableSetup } from './tableSetup.ts';
 

@@ -1,6 +1,8 @@
 /** On an empty first page a game is played like a film. Who would rather not see things move asks for it first. */
+import { firstTitle } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { Film } from '../film/laterFilm.ts';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
 import { aloneSeats, rememberedSeats, sittersOf } from './seats.ts';
 
@@ -17,7 +19,7 @@ export function ShopWindow() {
         <section class="first-game">
           <div>
             <h2>{text.film}</h2>
-            <p>{text.filmText}</p>
+            <p>{text.filmText(shortTitle(firstTitle.id))}</p>
           </div>
           <button
             type="button"

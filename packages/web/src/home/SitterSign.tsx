@@ -1,6 +1,6 @@
 /** The sign of somebody at a table that is not open. */
-import type { Sitter } from '../host/gameHost.ts';
-import { type Attendance, attended, signsOf } from '../parts/Sign.tsx';
+import type { Attendance, Sitter } from '@kursbuch/screens/host/gameHost.ts';
+import { attended, signsOf } from '@kursbuch/screens/parts/Sign.tsx';
 
 export function SitterSign({
   sitters,

@@ -1,6 +1,6 @@
 /** How strong the computer players of a title are, as far as each comes on the same line. */
 import { PLAYER_NAMES } from '@kursbuch/bots/players';
-import { StrengthLine } from '../parts/StrengthLine.tsx';
+import { StrengthLine } from '@kursbuch/screens/parts/StrengthLine.tsx';
 import { homeUi } from '../words/home.ts';
 import type { SeatPlan } from './seats.ts';
 

@@ -1,8 +1,9 @@
 /** The titles to choose from for a new table, one of them chosen. */
 import { titles } from '@kursbuch/titles';
 import { isOffered } from '../titles/covers.ts';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
-import { aboutTitle, shortTitle } from './aboutTitle.ts';
+import { aboutTitle } from './aboutTitle.ts';
 import { Outline } from './Outline.tsx';
 
 export const playable = titles.filter(({ id }) => isOffered(id));

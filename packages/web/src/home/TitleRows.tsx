@@ -1,9 +1,11 @@
 /** The titles that can be played, one row each. */
+
+import { addressOf } from '@kursbuch/screens/parts/place.ts';
 import { titles } from '@kursbuch/titles';
-import { addressOf } from '../parts/place.ts';
 import { isOffered } from '../titles/covers.ts';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
-import { aboutTitle, shortTitle } from './aboutTitle.ts';
+import { aboutTitle } from './aboutTitle.ts';
 import { Outline } from './Outline.tsx';
 
 export function TitleRows() {

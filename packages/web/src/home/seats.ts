@@ -1,7 +1,8 @@
 /** The seats of a table that is being set up, and what this device remembers of the last one. */
+
+import { isOpponent, type Opponent, type Sitter } from '@kursbuch/screens/host/gameHost.ts';
+import { UNNAMED } from '@kursbuch/screens/host/sitters.ts';
 import { lookAlike, properName } from '@kursbuch/table';
-import { isOpponent, type Opponent, type Sitter } from '../host/gameHost.ts';
-import { UNNAMED } from '../host/sitters.ts';
 
 export const COLOURS = [1, 2, 3, 4, 5, 6] as const;
 

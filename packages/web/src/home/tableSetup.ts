@@ -1,11 +1,12 @@
 /** What every page asks for that sets up a table, wherever it will be played: the title, how it is played, a name. */
+
+import { language } from '@kursbuch/screens/settings/settings.ts';
+import { words } from '@kursbuch/screens/words/index.ts';
 import type { Refusal } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language } from '../settings/settings.ts';
 import { titleAside } from '../titles/index.ts';
 import { homeUi } from '../words/home.ts';
-import { words } from '../words/index.ts';
 import { type Options, SEATS } from './options.ts';
 import { playable } from './TitleCards.tsx';
 import { weekday } from './when.ts';

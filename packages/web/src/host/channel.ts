@@ -1,7 +1,8 @@
 /** The page's end of a conversation with a worker: questions and answers, and the news in between. */
+
+import { newLife, whenDead } from '@kursbuch/screens/host/life.ts';
 import type { Action, GameEvent, TableState } from '@kursbuch/table';
 import { Failed } from './failed.ts';
-import { newLife, whenDead } from './life.ts';
 import type { FromWorker, Ping, Questions, Sign } from './protocol.ts';
 
 /** After so many seconds without a sign of life a worker counts as lost. */

@@ -1,11 +1,12 @@
 /** The computer players of a game that is being played here: their pace, and who decides when one of them does not. */
+
+import type { News, Opponent, Sitter, Trouble } from '@kursbuch/screens/host/gameHost.ts';
+import { peopleAt, seated } from '@kursbuch/screens/host/sitters.ts';
 import type { Advice, Change, Eye, Room, Seat } from '@kursbuch/table';
 import { type Deciding, deciding, type Thinker, thinker } from './decision.ts';
-import type { News, Opponent, Sitter, Trouble } from './gameHost.ts';
 import { ELSEWHERE, opponentIn } from './hostedGame.ts';
 import { VISIBLE } from './patience.ts';
 import type { Saver } from './saver.ts';
-import { peopleAt, seated } from './sitters.ts';
 import type { SavedGame } from './store.ts';
 
 /** A game with computer players. */

@@ -2,9 +2,11 @@
  * One decision of a computer player, by the clock: one that hangs, is lost or takes longer than it says is ended, and a
  * weaker one decides in its place, so that no game waits for ever.
  */
+import type { Question } from '@kursbuch/bots';
+import { standInsOf } from '@kursbuch/bots/players';
+import type { Replaced } from '@kursbuch/screens/host/gameHost.ts';
 import type { Advice } from '@kursbuch/table';
-import type { Opponent, Replaced } from './gameHost.ts';
-import type { Answer, Asked, Wondering } from './opponents.ts';
+import type { Answer, Wondering } from './opponents.ts';
 import { ADVICE, GRACE, LOADING, PATIENCE } from './patience.ts';
 import type { FromThinker, ToThinker } from './thinker.ts';
 
@@ -22,15 +24,7 @@ interface Decided {
   readonly replaced: Omit<Replaced, 'seat'> | null;
 }
 
-/** The last of them takes any choice at once. */
-const INSTEAD: Readonly<Record<Opponent, Opponent | null>> = {
-  sharp: 'calm',
-  steady: 'calm',
-  calm: 'random',
-  random: null,
-};
-
-type Outcome =
+type Thought =
   | Answer
   | { readonly advice: Advice | null }
   | 'hung'
@@ -42,7 +36,7 @@ type Outcome =
 export interface Deciding {
   /** Null: nobody waits for it any more. No action: there is none, or what it needs did not come. */
   decide(
-    asked: Asked & { readonly title: string },
+    asked: Question & { readonly title: string },
     begun: (patience: number) => void,
   ): Promise<Decided | null>;
   /** What the one brain advises, and why, one question after the other; null: it cannot say. */
@@ -55,7 +49,7 @@ export interface Deciding {
 
 export function deciding(connect: () => Thinker): Deciding {
   let thinker: Thinker | undefined;
-  let finish: ((outcome: Outcome) => void) | undefined;
+  let finish: ((outcome: Thought) => void) | undefined;
   /** Whoever asks for advice meanwhile waits for this. */
   let advised: Promise<unknown> = Promise.resolve();
 
@@ -64,7 +58,7 @@ export function deciding(connect: () => Thinker): Deciding {
     thinker = undefined;
   };
 
-  function ask(message: ToThinker, begun: (patience: number) => void): Promise<Outcome> {
+  function ask(message: ToThinker, begun: (patience: number) => void): Promise<Thought> {
     thinker ??= connect();
     const one = thinker;
     return new Promise((resolve) => {
@@ -90,7 +84,7 @@ export function deciding(connect: () => Thinker): Deciding {
   return {
     async decide(asked, begun) {
       let why: Replaced['why'] | null = null;
-      for (let player: Opponent | null = asked.player; player; player = INSTEAD[player]) {
+      for (const player of [asked.player, ...standInsOf(asked.player)]) {
         const outcome = await ask({ ...asked, player, patience: PATIENCE[player] }, begun);
         if (outcome === 'dropped') return null;
         if (outcome === 'notLoaded') return { action: undefined, replaced: null };

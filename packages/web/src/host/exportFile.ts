@@ -1,6 +1,7 @@
 /** Files for the player: records, and what stands in the store as it is. */
+
+import { fileName, saveFile } from '@kursbuch/screens/parts/saveFile.ts';
 import type { SeenRecord } from '@kursbuch/table';
-import { fileName, saveFile } from '../parts/saveFile.ts';
 
 /** The record as a file of ours. `name` is what the table is called. */
 export function exportFile(record: SeenRecord, name = ''): void {

@@ -1,9 +1,9 @@
 /** The families of games this client plays, as far as a host has to know them. Each is loaded with the first of its titles. */
 
+import type { Glimpse } from '@kursbuch/screens/host/glimpse.ts';
 import type { Action, GameEvent, Seat, Table, TableState } from '@kursbuch/table';
 import { type TitleEntry, titleNamed } from '@kursbuch/titles';
 import { Failed } from './failed.ts';
-import type { Glimpse } from './glimpse.ts';
 import type { Opponents } from './opponents.ts';
 
 /** What a host needs of a family to play one of its titles. */
@@ -20,17 +20,17 @@ export interface Hosted<
 }
 
 /** Reads a public record, played by our rules as far as it goes; one family has them. */
-export const loadPublicReader = async () => (await import('../eighteen/host/publicFile.ts')).readPublic;
+export const loadPublicReader = async () => (await import('./eighteen/publicFile.ts')).readPublic;
 
 /** What a title and its family bring, loaded together. */
 async function hostedBy(entry: TitleEntry): Promise<Hosted> {
   switch (entry.family) {
     case 'eighteen': {
-      const [loaded, { hosted }] = await Promise.all([entry.load(), import('../eighteen/host/hosted.ts')]);
+      const [loaded, { hosted }] = await Promise.all([entry.load(), import('./eighteen/hosted.ts')]);
       return hosted(loaded);
     }
     case 'crayon': {
-      const [loaded, { hosted }] = await Promise.all([entry.load(), import('../crayon/host/hosted.ts')]);
+      const [loaded, { hosted }] = await Promise.all([entry.load(), import('./crayon/hosted.ts')]);
       return hosted(loaded);
     }
   }

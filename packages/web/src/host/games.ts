@@ -1,15 +1,16 @@
 /** The games of this device, as the home page handles them. Nothing here opens one. */
+
+import type { GameHost, GameInfo } from '@kursbuch/screens/host/gameHost.ts';
+import { hereFrom } from '@kursbuch/screens/host/sitters.ts';
 import { type GameRecord, isProblem, isRefusal, parseRecord, type Refusal } from '@kursbuch/table';
 import { askOnce } from './channel.ts';
 import { exportFile, exportRaw } from './exportFile.ts';
-import type { GameHost, GameInfo } from './gameHost.ts';
 import { forget, keep, keptGame, keptGames } from './keptGames.ts';
 import { holdGame } from './lock.ts';
 import type { NewGame } from './newGame.ts';
 import { askToPersist } from './persist.ts';
 import type { Made, Questions } from './protocol.ts';
 import { savesHeard } from './saves.ts';
-import { hereFrom } from './sitters.ts';
 import { indexedDbStore, type Listed, newestFirst, type SavedGame, type SaveProblem } from './store.ts';
 
 const store = indexedDbStore();

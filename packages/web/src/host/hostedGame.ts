@@ -1,10 +1,11 @@
 /** A saved game in its room, everybody in his seat. */
+
+import { isOpponent, type Opponent, type Sitter } from '@kursbuch/screens/host/gameHost.ts';
+import type { Glimpse } from '@kursbuch/screens/host/glimpse.ts';
+import { peopleAt, seated } from '@kursbuch/screens/host/sitters.ts';
 import { type Bot, type Eye, type GameRecord, type Result, Room } from '@kursbuch/table';
 import { Failed } from './failed.ts';
 import { type Hosted, loadTitle } from './families.ts';
-import { isOpponent, type Opponent, type Sitter } from './gameHost.ts';
-import type { Glimpse } from './glimpse.ts';
-import { peopleAt, seated } from './sitters.ts';
 
 export interface HostedGame {
   readonly room: Room;

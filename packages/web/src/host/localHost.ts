@@ -1,9 +1,10 @@
 /** A game on this device: the engine works in a Web Worker, so the page never waits for it. */
+
+import type { GameHost, News } from '@kursbuch/screens/host/gameHost.ts';
+import { paceSet } from '@kursbuch/screens/host/pace.ts';
 import type { Action, GameEvent, TableState } from '@kursbuch/table';
 import { channelTo, gameWorker } from './channel.ts';
-import type { GameHost, News } from './gameHost.ts';
 import { forget, keep, keptGame } from './keptGames.ts';
-import { paceSet } from './pace.ts';
 import { askToPersist } from './persist.ts';
 
 /** How long a table that is left may take to save what was done last. */

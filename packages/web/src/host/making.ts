@@ -1,4 +1,6 @@
 /** What a worker answers without a game being open: new games, copies, games from files. Loaded when it is asked. */
+
+import { hereFrom } from '@kursbuch/screens/host/sitters.ts';
 import { isRefusal } from '@kursbuch/table';
 import { Failed } from './failed.ts';
 import { loadTitle } from './families.ts';
@@ -6,7 +8,6 @@ import { hostedGame } from './hostedGame.ts';
 import { gameFrom, newGame, type Unsaved } from './newGame.ts';
 import type { Answers, Failure, Made } from './protocol.ts';
 import { sourceOf } from './readGame.ts';
-import { hereFrom } from './sitters.ts';
 import type { GameStore } from './store.ts';
 
 export type Making = Pick<Answers, 'start' | 'show' | 'known' | 'copy' | 'add'>;

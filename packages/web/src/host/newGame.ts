@@ -1,8 +1,9 @@
 /** Making a game that can be saved: a new one, or one from a record. */
+
+import type { Sitter } from '@kursbuch/screens/host/gameHost.ts';
+import type { Glimpse } from '@kursbuch/screens/host/glimpse.ts';
 import { isRefusal, type Refusal, recordOf, type Setup } from '@kursbuch/table';
 import type { Hosted } from './families.ts';
-import type { Sitter } from './gameHost.ts';
-import type { Glimpse } from './glimpse.ts';
 import type { SavedGame } from './store.ts';
 
 export interface NewGame {

@@ -1,5 +1,5 @@
 /** How long computer players say that they take at most, in milliseconds. */
-import type { Opponent } from './gameHost.ts';
+import type { Opponent } from '@kursbuch/screens/host/gameHost.ts';
 
 export const PATIENCE: Readonly<Record<Opponent, number>> = {
   random: 1000,

@@ -1,4 +1,6 @@
 /** What the page and the worker that holds the game say to each other. Plain data. */
+
+import type { News, Opening, Opponent } from '@kursbuch/screens/host/gameHost.ts';
 import type {
   Action,
   Advice,
@@ -13,7 +15,6 @@ import type {
   Standing,
   TableState,
 } from '@kursbuch/table';
-import type { News, Opening, Opponent } from './gameHost.ts';
 import type { NewGame } from './newGame.ts';
 import type { SavedGame, SaveProblem } from './store.ts';
 

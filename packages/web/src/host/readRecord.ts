@@ -1,5 +1,5 @@
 /** A record from a file, read in a worker: however long it is, the page goes on. */
-import { newLife, whenDead } from './life.ts';
+import { newLife, whenDead } from '@kursbuch/screens/host/life.ts';
 import type { FileProblem, ReadRecord } from './recordFile.ts';
 import type { FromReader, ToReader } from './recordWorker.ts';
 

@@ -1,5 +1,5 @@
 /** Reads one record and is done. */
-import { liveAs } from './life.ts';
+import { liveAs } from '@kursbuch/screens/host/life.ts';
 import { type FileProblem, type ReadRecord, readRecordFile } from './recordFile.ts';
 
 export interface ToReader {

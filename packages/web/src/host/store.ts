@@ -2,9 +2,10 @@
  * Saved games in IndexedDB. A game is written as a whole, in one transaction, and only over the version it grew
  * from: another tab that has gone on with it is never overwritten.
  */
+import { PLAYER_NAMES } from '@kursbuch/bots/players';
+import type { FromFile, Sitter } from '@kursbuch/screens/host/gameHost.ts';
+import { type Glimpse, keptGlimpse } from '@kursbuch/screens/host/glimpse.ts';
 import type { GameRecord, Result } from '@kursbuch/table';
-import { type FromFile, OPPONENTS, type Sitter } from './gameHost.ts';
-import { type Glimpse, isGlimpse } from './glimpse.ts';
 
 /** What a list of games shows without opening them. */
 export interface SavedSummary {
@@ -54,7 +55,8 @@ export interface GameStore {
 /** An entry of the store as a list shows it. */
 export function listed(entry: unknown): Listed | undefined {
   if (!isObject(entry) || typeof entry.id !== 'string') return undefined;
-  const { id, title, name, sitters, changed, actions, glimpse, fromFile } = entry;
+  const { id, title, name, sitters, changed, actions, fromFile } = entry;
+  const glimpse = keptGlimpse(entry.glimpse);
   const fine =
     typeof title === 'string' &&
     typeof name === 'string' &&
@@ -63,7 +65,7 @@ export function listed(entry: unknown): Listed | undefined {
     isObject(entry.record) &&
     Array.isArray(sitters) &&
     sitters.every(isSitter) &&
-    isGlimpse(glimpse);
+    glimpse;
   if (!fine) return { id, broken: true };
   return {
     id,
@@ -88,7 +90,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const isSitter = (value: unknown): value is Sitter =>
   isObject(value) &&
   typeof value.name === 'string' &&
-  ['person', 'remote', ...OPPONENTS].includes(String(value.player)) &&
+  ['person', 'remote', ...PLAYER_NAMES].includes(String(value.player)) &&
   typeof value.colour === 'number';
 
 /** The newest first; what cannot be shown comes last. */

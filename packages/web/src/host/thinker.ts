@@ -3,20 +3,17 @@
  * for it has a clock, and ends it if need be.
  */
 
+import type { Question } from '@kursbuch/bots';
 import type { Advice } from '@kursbuch/table';
 import { loadTitle } from './families.ts';
-import type { Answer, Asked, Opponents, Wondering } from './opponents.ts';
+import type { Answer, Opponents, Wondering } from './opponents.ts';
 
-/** What is the same whatever is asked. */
-interface Question {
+/** A player is to decide, or the one brain to advise somebody. */
+export type ToThinker = {
   readonly title: string;
   /** The answer is due after so many milliseconds. */
   readonly patience: number;
-}
-
-/** A player is to decide, or the one brain to advise somebody. */
-export type ToThinker = Question &
-  ((Asked & { readonly why?: never }) | (Wondering & { readonly why: true }));
+} & ((Question & { readonly why?: never }) | (Wondering & { readonly why: true }));
 
 /** What is needed is loaded and the thought begins; the answer; or what it needs did not come. */
 export type FromThinker = 'begun' | 'notLoaded' | Answer | { readonly advice: Advice | null };

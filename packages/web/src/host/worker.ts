@@ -1,18 +1,19 @@
 /** The worker of a local game: its room and its saves; computer players come when one is asked, and what makes games too. */
+
+import type { GameInfo, News, Opening, Sitter } from '@kursbuch/screens/host/gameHost.ts';
+import { liveAs } from '@kursbuch/screens/host/life.ts';
+import { isWatched, seated } from '@kursbuch/screens/host/sitters.ts';
 import { type Change, type Eye, isProblem, MOVED_ON, type Seat } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
 import type { Computers } from './computers.ts';
 import { Failed, failureOf } from './failed.ts';
-import type { GameInfo, News, Opening, Sitter } from './gameHost.ts';
 import { type HostedGame, hostedGame } from './hostedGame.ts';
-import { liveAs } from './life.ts';
 import { holdGame } from './lock.ts';
 import type { Making } from './making.ts';
 import type { Answers, FromWorker, Ping, Question, Questions } from './protocol.ts';
 import { sourceOf } from './readGame.ts';
 import { type Saver, saver } from './saver.ts';
 import { savesHeard } from './saves.ts';
-import { isWatched, seated } from './sitters.ts';
 import { indexedDbStore, type SavedGame, type SaveProblem } from './store.ts';
 
 const post = (message: FromWorker): void => postMessage(message);

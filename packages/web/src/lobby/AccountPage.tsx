@@ -4,21 +4,21 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Ask } from '../home/Ask.tsx';
 import '../home/home.css';
+import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
+import { fileName, saveFile } from '@kursbuch/screens/parts/saveFile.ts';
+import { language } from '@kursbuch/screens/settings/settings.ts';
 import { PageHead } from '../home/PageHead.tsx';
 import { when } from '../home/when.ts';
 import { ask } from '../online/ask.ts';
 import { addPasskey, comeInWithKey, hasPasskeys, passkeysOf, removePasskey } from '../online/passkeys.ts';
 import { becomes, comeIn, deleteAccount, goAway, person, whoAmI } from '../online/person.ts';
 import type { Passkey, Person } from '../online/wire.ts';
-import { addressOf, go } from '../parts/place.ts';
-import { fileName, saveFile } from '../parts/saveFile.ts';
-import { language } from '../settings/settings.ts';
 import { onlineUi } from '../words/online.ts';
 import { type Field, Form } from './Form.tsx';
 import './lobby.css';
 import { NoServer } from './NoServer.tsx';
+import { NoticeSettings } from './NoticeSettings.tsx';
 import { saidOf } from './said.ts';
-import { Told } from './Told.tsx';
 
 const toLobby = () => go({ at: 'online' });
 
@@ -106,7 +106,7 @@ function Parts({ who }: { readonly who: Person | null }) {
       {who && !who.guest && <Address who={who} />}
       {who && !who.guest && <Password />}
       {who && <Passkeys />}
-      {who && <Told />}
+      {who && <NoticeSettings />}
       {who && <Leaving who={who} />}
     </div>
   );
@@ -118,7 +118,7 @@ function Register({ who }: { readonly who: Person | null }) {
   return (
     <Part title={who ? text.keepSeats : text.register}>
       <p>{who ? text.keepSeatsText : text.registerText}</p>
-      {who && <Asked who={who} />}
+      {who && <LetterSent who={who} />}
       <Form
         fields={[...(who ? [] : [name]), email(), newPassword(text.password)]}
         act={text.register}
@@ -129,7 +129,7 @@ function Register({ who }: { readonly who: Person | null }) {
 }
 
 /** A letter is on its way, and nothing else can be said: whether the address has an owner is his business. */
-function Asked({ who }: { readonly who: Person }) {
+function LetterSent({ who }: { readonly who: Person }) {
   const text = onlineUi();
   if (!who.asked) return null;
   return (
@@ -218,7 +218,7 @@ function Address({ who }: { readonly who: Person }) {
       <p>
         {who.email} {who.email && `(${who.confirmed ? text.confirmed : text.notConfirmed})`}
       </p>
-      <Asked who={who} />
+      <LetterSent who={who} />
       {who.email && !who.confirmed && !who.asked && (
         <Form
           fields={[]}

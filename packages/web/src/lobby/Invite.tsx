@@ -1,6 +1,7 @@
 /** The link to a table, to be sent to others. */
+
+import { addressOf } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
-import { addressOf } from '../parts/place.ts';
 import { onlineUi } from '../words/online.ts';
 
 /** How long it says that the link is copied. */

@@ -1,18 +1,19 @@
 /** Playing over the network: what waits for you, what others do, where there are seats. */
+import { ranked } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../home/home.css';
-import { shortTitle } from '../home/aboutTitle.ts';
+import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
+import { words } from '@kursbuch/screens/words/index.ts';
 import { PageHead } from '../home/PageHead.tsx';
 import { ask, someChance } from '../online/ask.ts';
 import { isBanned, isOperator } from '../online/order.ts';
 import { person } from '../online/person.ts';
 import type { ListedTable } from '../online/wire.ts';
-import { addressOf, go } from '../parts/place.ts';
 import { coverOf } from '../titles/covers.ts';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
-import { words } from '../words/index.ts';
 import { onlineUi } from '../words/online.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Invite } from './Invite.tsx';
@@ -237,12 +238,11 @@ function OwnOpen({ table }: { readonly table: ListedTable }) {
   );
 }
 
-/** Everybody with his result, the best first. */
+/** Everybody with his result, the winner first. */
 function standings({ seats, result }: ListedTable): readonly string[] {
-  const score = (seat: number | null) => result?.scores[seat ?? -1] ?? 0;
-  return seats
-    .toSorted((a, b) => score(b.seat) - score(a.seat))
-    .map(({ name, seat }) => `${name} ${words().number(score(seat))}`);
+  if (!result) return [];
+  const nameOf = (place: number) => seats.find(({ seat }) => seat === place)?.name ?? '';
+  return ranked(result).map(({ seat, score }) => `${nameOf(seat)} ${words().number(score)}`);
 }
 
 function Finished({ mine }: { readonly mine: readonly ListedTable[] }) {

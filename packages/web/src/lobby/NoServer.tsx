@@ -1,5 +1,5 @@
 /** No server answers: nothing is lost by it, and one sentence says so. */
-import { addressOf } from '../parts/place.ts';
+import { addressOf } from '@kursbuch/screens/parts/place.ts';
 import { onlineUi } from '../words/online.ts';
 
 export function NoServer({

@@ -1,5 +1,5 @@
 /** Which page of a server is meant. */
-import type { Place } from '../parts/place.ts';
+import type { Place } from '@kursbuch/screens/parts/place.ts';
 import { LetterPage } from './AccountPage.tsx';
 import { LobbyPage } from './LobbyPage.tsx';
 import { OnlineTablePage } from './OnlineTablePage.tsx';

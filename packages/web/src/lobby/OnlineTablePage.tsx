@@ -1,19 +1,19 @@
 /** A table on the server: its waiting room, and the table itself as soon as it plays. */
+
+import { Game } from '@kursbuch/screens/game/game.ts';
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import { addressOf } from '@kursbuch/screens/parts/place.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { companyOf } from '../company/company.tsx';
 import { keepDraft } from '../company/keepDraft.ts';
-import { Game } from '../game/game.ts';
-import type { Shown } from '../game/shown.ts';
 import { PageHead } from '../home/PageHead.tsx';
 import { Failed, failureOf } from '../host/failed.ts';
 import type { Failure } from '../host/protocol.ts';
 import { NoAnswer, pause, pauseAfter, wordOf } from '../online/ask.ts';
 import { OnlineTable } from '../online/onlineTable.ts';
-import { addressOf } from '../parts/place.ts';
 import type { Company } from '../table/company.ts';
 import { CannotOpen } from '../table/laterCannotOpen.tsx';
-import { OverBar } from '../table/laterParts.ts';
 import { Table } from '../table/Table.tsx';
 import { titleOnScreen } from '../titles/index.ts';
 import { onlineUi } from '../words/online.ts';
@@ -88,8 +88,6 @@ function OnlineTableHere({ id, anew }: { readonly id: string; readonly anew: () 
     seatedAt.current = info.you;
     const open = async () => {
       const shown = await Game.open(table.host, titleFor);
-      // A game that is over has another bar: it stands there with the rest.
-      if (shown.game.now.value.result) await OverBar.load();
       stop.current = keepDraft(shown.game);
       played.value = { shown, company: companyOf(table, shown) };
     };

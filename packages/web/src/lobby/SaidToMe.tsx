@@ -1,7 +1,8 @@
 /** What an operator has said to whoever is here, or forbidden him. */
+
+import { language } from '@kursbuch/screens/settings/settings.ts';
 import { type Said, saidToMe } from '../online/order.ts';
 import { readWords } from '../online/person.ts';
-import { language } from '../settings/settings.ts';
 import { onlineUi } from '../words/online.ts';
 
 export function SaidToMe() {

@@ -1,9 +1,10 @@
 /** Who sits at a table and is there, and what is still free. */
-import { attendanceOf } from '../company/attendance.ts';
+
+import type { Attendance } from '@kursbuch/screens/host/gameHost.ts';
 import { SitterSign } from '../home/SitterSign.tsx';
+import { attendanceOf } from '../online/attendance.ts';
 import { sittersOf } from '../online/sitters.ts';
 import type { ListedTable, OnlineSeat } from '../online/wire.ts';
-import type { Attendance } from '../parts/Sign.tsx';
 import { onlineUi } from '../words/online.ts';
 
 /** Computer players are neither here nor away; whoever looks at this is here. */

@@ -1,8 +1,9 @@
 /** Whether time is counted at a table, how much there is, and what happens when it is over. */
+
+import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
 import { useId } from 'preact/hooks';
 import { OptionPlace } from '../home/OptionPlace.tsx';
 import type { AtEnd, TimeWish } from '../online/wire.ts';
-import { Choice } from '../parts/Choice.tsx';
 import { onlineUi } from '../words/online.ts';
 
 const AT_ENDS: readonly AtEnd[] = ['remind', 'computer', 'free'];

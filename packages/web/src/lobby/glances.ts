@@ -1,7 +1,8 @@
 /** What tables look like and what they ask for: looked up one after the other, and again when something was played. */
+
+import type { Glimpse } from '@kursbuch/screens/host/glimpse.ts';
 import type { Seat, TableState } from '@kursbuch/table';
 import { signal } from '@preact/signals';
-import type { Glimpse } from '../host/glimpse.ts';
 import { ask } from '../online/ask.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { isShown, titleAside } from '../titles/index.ts';

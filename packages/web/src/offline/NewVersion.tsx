@@ -1,5 +1,5 @@
 /** A quiet word when there is a new version. Nobody has to take it now. */
-import { ui } from '../words/index.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { later, newVersion, takeNewVersion } from './offline.ts';
 import './offline.css';
 

@@ -58,8 +58,10 @@ addEventListener('fetch', (event) => {
 /** @param {Request} request */
 async function answer(request) {
   const cache = await caches.open(CACHE);
+  // Every address is the one page, unless a file is meant, such as the notices of third parties.
+  const isPage = request.mode === 'navigate' && !FILES.includes(new URL(request.url).pathname);
   // Servers that vary by origin would make every script a stranger.
-  const found = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreVary: true });
+  const found = await cache.match(isPage ? '/' : request, { ignoreVary: true });
   return found ?? fetch(request);
 }
 

@@ -2,10 +2,11 @@
  * The line to the server: one for all tabs of a browser, because a browser has few. One tab holds a lock and the line, and
  * tells the others what comes; when it goes another takes over. Where the browser has no locks every tab has its own.
  */
+
+import { liveAs, newLife, whenDead } from '@kursbuch/screens/host/life.ts';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { liveAs, newLife, whenDead } from '../host/life.ts';
 import { ask, pause, pauseAfter } from './ask.ts';
-import type { Position, Told } from './wire.ts';
+import type { Position, StreamEvent } from './wire.ts';
 
 /** `since`: when it was last there, in milliseconds. */
 export type Connection =
@@ -22,7 +23,7 @@ type Message =
   | { readonly type: 'wants'; readonly tab: string; readonly wants: readonly Want[]; readonly isNew: boolean }
   /** The tab that holds the line asks who follows what. */
   | { readonly type: 'who' }
-  | { readonly type: 'told'; readonly id: string; readonly told: Told }
+  | { readonly type: 'told'; readonly id: string; readonly told: StreamEvent }
   | { readonly type: 'connection'; readonly connection: Connection }
   /** Somebody else than before: the line begins anew. */
   | { readonly type: 'renew' };
@@ -30,7 +31,7 @@ type Message =
 interface Follower {
   readonly id: string;
   position(): Position;
-  hear(told: Told): void;
+  hear(told: StreamEvent): void;
 }
 
 const NAME = 'kursbuch line';
@@ -164,7 +165,7 @@ function heardOf({ tab: other, wants, isNew }: Extract<Message, { type: 'wants' 
   say({ type: 'connection', connection: connection.value });
 }
 
-function tellHere(id: string, told: Told): void {
+function tellHere(id: string, told: StreamEvent): void {
   for (const follower of [...followers]) if (follower.id === id) follower.hear(told);
 }
 
@@ -311,7 +312,7 @@ function tell(frame: string, positions: Map<string, Position>): void {
   const known = positions.get(id) ?? { entry: 0, message: 0 };
   if (event === 'steps') positions.set(id, { ...known, entry: data.number });
   if (event === 'message') positions.set(id, { ...known, message: data.number });
-  const told = (event === 'steps' ? { event, data, base: known.entry } : { event, data }) as Told;
+  const told = (event === 'steps' ? { event, data, base: known.entry } : { event, data }) as StreamEvent;
   tellHere(id, told);
   say({ type: 'told', id, told });
 }

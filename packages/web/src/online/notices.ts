@@ -1,32 +1,28 @@
 /** Of what somebody is told while he is away, and where. */
+
+import type { NoticeKind, Notices } from '@kursbuch/server/wire';
 import type { Language } from '@kursbuch/words';
 import { ask } from './ask.ts';
 
-export const KINDS = ['turn', 'full', 'over', 'undo', 'request', 'reminder'] as const;
-export type Kind = (typeof KINDS)[number];
+export type { Notices, NoticeWay } from '@kursbuch/server/wire';
 
-export interface NoticeAddress {
-  readonly id: string;
-  readonly way: 'push' | 'mail' | 'webhook';
-  readonly target: string;
-  readonly table: string | null;
-  /** Why nothing is sent there any more. */
-  readonly trouble: string | null;
-}
-
-export interface Notices {
-  readonly push: { readonly key: string };
-  /** Can letters be sent to one's address; if not, why. */
-  readonly mail: 'ready' | 'unconfirmed' | 'noEmail' | 'noMail';
-  readonly addresses: readonly NoticeAddress[];
-  readonly kinds: readonly Kind[];
-}
+/** In the order in which they are offered; one that the server has and this list has not does not compile. */
+const EVERY_KIND: Readonly<Record<NoticeKind, true>> = {
+  turn: true,
+  full: true,
+  over: true,
+  undo: true,
+  request: true,
+  reminder: true,
+};
+export const KINDS = Object.keys(EVERY_KIND) as NoticeKind[];
 
 const PATH = 'me/notices';
 
 export const notices = (): Promise<Notices> => ask('GET', PATH);
 
-export const tellOf = (kinds: readonly Kind[]): Promise<Notices> => ask('PUT', PATH, { table: null, kinds });
+export const tellOf = (kinds: readonly NoticeKind[]): Promise<Notices> =>
+  ask('PUT', PATH, { table: null, kinds });
 
 export const tellByMail = (language: Language): Promise<Notices> =>
   ask('POST', `${PATH}/addresses`, { way: 'mail', language });

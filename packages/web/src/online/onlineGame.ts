@@ -2,6 +2,15 @@
  * A game on a server, behind the same promises as one on this device. The screens count steps; the server counts entries:
  * the number of the last one is kept beside them, and is what was seen when somebody acts.
  */
+
+import type {
+  Adviser,
+  Attendance,
+  GameHost,
+  News,
+  NoteStore,
+  Opening,
+} from '@kursbuch/screens/host/gameHost.ts';
 import {
   type Action,
   type Change,
@@ -20,7 +29,6 @@ import {
   sameData,
 } from '@kursbuch/table';
 import type { Deciding } from '../host/decision.ts';
-import type { Adviser, GameHost, News, NoteStore, Opening } from '../host/gameHost.ts';
 import type { Judge } from '../host/judge.ts';
 import { askUntilAnswered, Denied, someChance } from './ask.ts';
 import type { KeptMove, KeptMoves } from './keptMove.ts';
@@ -34,6 +42,7 @@ interface Around {
   info(): TableInfo;
   /** What the server did not do. */
   said(word: string): void;
+  attendance(seat: Seat): Attendance | null;
   readonly notes: NoteStore;
   /** What was done and not answered, over the life of a page. */
   readonly moves: KeptMoves;
@@ -66,6 +75,10 @@ export class OnlineGame implements GameHost {
     this.#around = around;
     this.notes = around.notes;
     end.addEventListener('abort', () => this.#judge?.end());
+  }
+
+  attendance(seat: Seat): Attendance | null {
+    return this.#around.attendance(seat);
   }
 
   /** The number of the last entry that is known. */

@@ -1,14 +1,16 @@
 /** A table on a server: who sits and is there, what is said, what is asked, and the game once it plays. */
+
+import type { GameHost, NoteStore, Opponent } from '@kursbuch/screens/host/gameHost.ts';
 import type { Seat } from '@kursbuch/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameHost, NoteStore, Opponent } from '../host/gameHost.ts';
 import { judgeOf } from '../host/judge.ts';
 import { ask, askUntilAnswered, someChance } from './ask.ts';
+import { attendanceAt } from './attendance.ts';
 import { type KeptMoves, keptMovesOf } from './keptMove.ts';
 import { follow } from './line.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { person, whoAmI } from './person.ts';
-import type { Message, Presence, TableInfo, TableRequest, Told } from './wire.ts';
+import type { Message, Presence, StreamEvent, TableInfo, TableRequest } from './wire.ts';
 
 const NOBODY: Presence = { places: [], lost: [], watching: [], nameless: 0 };
 
@@ -42,6 +44,10 @@ export class OnlineTable {
       info: () => this.#infoNow(),
       said: (word) => {
         this.word.value = word;
+      },
+      attendance: (seat) => {
+        const sitting = this.#info.value?.seats.find((one) => one.seat === seat);
+        return sitting ? attendanceAt(this, sitting) : null;
       },
       notes: this.notes,
       moves: this.moves,
@@ -173,7 +179,7 @@ export class OnlineTable {
     return info;
   }
 
-  #hear(told: Told): void {
+  #hear(told: StreamEvent): void {
     switch (told.event) {
       case 'table':
         this.#info.value = told.data;

@@ -1,5 +1,5 @@
 /** Who sits at a table of a server, as the screens know it. */
-import type { Sitter } from '../host/gameHost.ts';
+import type { Sitter } from '@kursbuch/screens/host/gameHost.ts';
 import type { TableInfo } from './wire.ts';
 
 /** Whoever is not oneself is elsewhere. */

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { operatorUi } from '../words/operator.ts';
 import { act, endOf, isSpan, type Span } from './desk.ts';
+import { Field, Reason } from './Field.tsx';
 import { moment } from './moment.ts';
 import { nameOf } from './Reports.tsx';
 import { Section } from './Section.tsx';
@@ -15,9 +16,9 @@ export function Held({ held }: { readonly held: readonly HeldRow[] }) {
       {held.length === 0 && <p class="operator-none">{text.nothingHeld}</p>}
       <ul class="operator-held">
         {held.map((one) => (
-          <li key={`${one.kind} ${one.person?.id ?? one.network}`}>
+          <li key={one.id}>
             <p>
-              <b>{one.network ?? nameOf(one.person)}</b> {text.held[one.kind]}{' '}
+              <b>{whoseIs(one)}</b> {text.held[one.kind]}{' '}
               {text.until(one.until === null ? null : moment(one.until))}
               {one.reason !== '' && `: ${one.reason}`}
             </p>
@@ -25,11 +26,15 @@ export function Held({ held }: { readonly held: readonly HeldRow[] }) {
               <button
                 type="button"
                 class="btn line-btn small"
-                aria-label={`${text.takeBack}: ${one.network ?? nameOf(one.person)}`}
+                aria-label={`${text.takeBack}: ${whoseIs(one)}`}
                 onClick={() =>
                   void act({
                     kind: one.kind === 'ban' ? 'unban' : 'unmute',
-                    ...(one.network === null ? { person: one.person?.id } : { network: one.network }),
+                    ...(one.gone
+                      ? { ban: one.id }
+                      : one.network === null
+                        ? { person: one.person?.id }
+                        : { network: one.network }),
                   })
                 }
               >
@@ -43,6 +48,9 @@ export function Held({ held }: { readonly held: readonly HeldRow[] }) {
     </Section>
   );
 }
+
+const whoseIs = ({ network, gone, person }: HeldRow): string =>
+  network ?? (gone ? operatorUi().goneAccount : nameOf(person));
 
 function BanNetwork() {
   const text = operatorUi();
@@ -66,31 +74,8 @@ function BanNetwork() {
           });
         }}
       >
-        <label class="ask-field">
-          <span>{text.network}</span>
-          <input
-            class="text-field"
-            required
-            minLength={2}
-            maxLength={60}
-            placeholder={text.networkText}
-            value={network.value}
-            onInput={({ currentTarget }) => {
-              network.value = currentTarget.value;
-            }}
-          />
-        </label>
-        <label class="ask-field">
-          <span>{text.reason}</span>
-          <input
-            class="text-field"
-            maxLength={300}
-            value={reason.value}
-            onInput={({ currentTarget }) => {
-              reason.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <Field label={text.network} text={network} most={60} least={2} placeholder={text.networkText} />
+        <Reason text={reason} isTold={false} />
         <SpanChoice
           value={span.value}
           choose={(one) => {

@@ -1,13 +1,15 @@
 /** What was done, by whom, to whom and why. */
+
+import { language } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { when } from '../home/when.ts';
 import { ask } from '../online/ask.ts';
 import { person as me } from '../online/person.ts';
-import { language } from '../settings/settings.ts';
 import { operatorUi } from '../words/operator.ts';
 import { moment } from './moment.ts';
 import { nameOf } from './Reports.tsx';
 import { Section } from './Section.tsx';
+import { sizeOf } from './size.ts';
 import type { Act } from './wire.ts';
 
 export function Log({ acts }: { readonly acts: readonly Act[] }) {
@@ -47,7 +49,7 @@ export function Log({ acts }: { readonly acts: readonly Act[] }) {
 
 function doer({ by, operator }: Act): string {
   const text = operatorUi();
-  if (by !== 'operator') return by === 'machine' ? text.machine : text.server;
+  if (by !== 'operator') return by === 'machine' ? text.machine : text.byServer;
   return operator?.id === me.value?.id ? text.you : nameOf(operator);
 }
 
@@ -82,6 +84,10 @@ function doneOf({ kind, person, table, network, details }: Act): string {
       return done[kind](String(details.report));
     case 'quota':
       return done.quota(quotas[String(details.name)] ?? String(details.name), String(details.value));
+    case 'backup':
+      return details.problem == null
+        ? done.backup(sizeOf(Number(details.bytes)))
+        : done.backupFailed(String(details.problem));
     case 'expired':
       return done.expired(Number(details.guests), Number(details.tables));
     default:

@@ -12,11 +12,12 @@ import { Log } from './Log.tsx';
 import { since } from './moment.ts';
 import { People } from './People.tsx';
 import { Reports } from './Reports.tsx';
+import { Server, Wellness } from './Server.tsx';
 import { Tables } from './Tables.tsx';
 import './operator.css';
 import type { Overview } from './wire.ts';
 
-const SECTIONS = ['reports', 'people', 'tables', 'limits', 'held', 'log'] as const;
+const SECTIONS = ['reports', 'people', 'tables', 'limits', 'held', 'log', 'server'] as const;
 
 export function OperatorPage() {
   const text = operatorUi();
@@ -62,6 +63,7 @@ export function OperatorPage() {
                 <Limits quotas={found.overview.quotas} />
                 <Held held={found.overview.bans} />
                 <Log acts={found.acts} />
+                <Server server={found.overview.server} />
               </div>
             </div>
           </>
@@ -82,14 +84,17 @@ function Facts({ overview }: { readonly overview: Overview }) {
     [facts.oldest, oldest === null ? facts.none : since(oldest)],
   ] as const;
   return (
-    <dl class="operator-facts">
-      {shown.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div class="operator-facts">
+      <dl>
+        {shown.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Wellness server={overview.server} />
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 /** People, found by name, and what can be done about one of them. */
+
+import { language } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { when } from '../home/when.ts';
-import { language } from '../settings/settings.ts';
 import { operatorUi } from '../words/operator.ts';
 import { act, endOf, isSpan, type Span } from './desk.ts';
+import { NewName, Reason } from './Field.tsx';
 import { Finder } from './Finder.tsx';
 import { Section } from './Section.tsx';
 import { SpanChoice } from './SpanChoice.tsx';
@@ -58,18 +60,7 @@ function Acts({ person }: { readonly person: KnownPerson }) {
   const until = () => endOf(span.value);
   return (
     <fieldset class="operator-acting" aria-label={text.actOn(person.name)}>
-      <label class="ask-field">
-        <span>{text.reason}</span>
-        <input
-          class="text-field"
-          maxLength={300}
-          placeholder={text.reasonText}
-          value={reason.value}
-          onInput={({ currentTarget }) => {
-            reason.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <Reason text={reason} />
       <SpanChoice
         value={span.value}
         choose={(one) => {
@@ -86,17 +77,7 @@ function Acts({ person }: { readonly person: KnownPerson }) {
           : press(text.acts.ban, { kind: 'ban', until: until() }, !person.operator)}
         {press(text.acts.lift, { kind: 'lift' })}
       </div>
-      <label class="ask-field">
-        <span>{text.newName}</span>
-        <input
-          class="text-field"
-          maxLength={30}
-          value={name.value}
-          onInput={({ currentTarget }) => {
-            name.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <NewName text={name} />
       <div class="operator-presses">
         {press(text.acts.rename, { kind: 'rename', name: name.value }, name.value.trim() !== '')}
         <button

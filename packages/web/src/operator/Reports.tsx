@@ -1,9 +1,11 @@
 /** What others ask to be looked at, one of them with what was said around it, and what may happen. */
+
+import { addressOf } from '@kursbuch/screens/parts/place.ts';
+import { language } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
-import { addressOf } from '../parts/place.ts';
-import { language } from '../settings/settings.ts';
 import { operatorUi } from '../words/operator.ts';
 import { act, endOf } from './desk.ts';
+import { NewName, Reason } from './Field.tsx';
 import { since } from './moment.ts';
 import { Section } from './Section.tsx';
 import type { Overview, Report, Someone } from './wire.ts';
@@ -120,31 +122,8 @@ function Case({ report }: { readonly report: Report }) {
       </div>
       <div>
         <h3>{text.whatHappens}</h3>
-        <label class="ask-field">
-          <span>{text.reason}</span>
-          <input
-            class="text-field"
-            maxLength={300}
-            placeholder={text.reasonText}
-            value={reason.value}
-            onInput={({ currentTarget }) => {
-              reason.value = currentTarget.value;
-            }}
-          />
-        </label>
-        {kind === 'name' && (
-          <label class="ask-field">
-            <span>{text.newName}</span>
-            <input
-              class="text-field"
-              maxLength={30}
-              value={name.value}
-              onInput={({ currentTarget }) => {
-                name.value = currentTarget.value;
-              }}
-            />
-          </label>
-        )}
+        <Reason text={reason} />
+        {kind === 'name' && <NewName text={name} />}
         <div class="operator-acts">
           {person &&
             press(text.wordTo(nameOf(person)), true, hasReason, () =>

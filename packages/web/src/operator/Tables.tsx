@@ -1,11 +1,13 @@
 /** Tables, listed or not, found by name, and what can be done about one of them. */
+
+import { addressOf } from '@kursbuch/screens/parts/place.ts';
+import { language } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
-import { shortTitle } from '../home/aboutTitle.ts';
 import { when } from '../home/when.ts';
-import { addressOf } from '../parts/place.ts';
-import { language } from '../settings/settings.ts';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { operatorUi } from '../words/operator.ts';
 import { act } from './desk.ts';
+import { Reason } from './Field.tsx';
 import { Finder } from './Finder.tsx';
 import { Section } from './Section.tsx';
 import type { KnownTable } from './wire.ts';
@@ -49,17 +51,7 @@ function Acts({ table }: { readonly table: KnownTable }) {
   const toggled = table.hidden ? 'show' : 'hide';
   return (
     <fieldset class="operator-acting" aria-label={text.actOn(table.name)}>
-      <label class="ask-field">
-        <span>{text.reason}</span>
-        <input
-          class="text-field"
-          maxLength={300}
-          value={reason.value}
-          onInput={({ currentTarget }) => {
-            reason.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <Reason text={reason} isTold={false} />
       <div class="operator-presses">
         <a class="btn line-btn small" href={addressOf({ at: 't', id: table.id })}>
           {text.openTable}

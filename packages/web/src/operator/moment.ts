@@ -1,5 +1,5 @@
 /** Moments as operators need them: with the day and the time. */
-import { language } from '../settings/settings.ts';
+import { language } from '@kursbuch/screens/settings/settings.ts';
 import { onlineUi } from '../words/online.ts';
 import { operatorUi } from '../words/operator.ts';
 

@@ -1,10 +1,10 @@
 /** The rules in short words beside the table: to search, or opened at the rule behind a refusal. */
 
 import loaders, { type Rule } from 'virtual:rules';
+import type { Consulted, Shown } from '@kursbuch/screens/game/shown.ts';
+import { ui, words } from '@kursbuch/screens/words/index.ts';
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Consulted, Shown } from '../game/shown.ts';
-import { ui, words } from '../words/index.ts';
 import { marked, meant, searchRules, termsOf } from './ruleSearch.ts';
 import './rules.css';
 
@@ -46,7 +46,7 @@ export function Rules({
   rule,
 }: {
   readonly shown: Shown;
-  /** The number of the rule to open at: "1830-18.0t". */
+  /** The number of the rule to open at, with its title: "TITLE-18.0t". */
   readonly rule?: { readonly id: string } | undefined;
 }) {
   const rules = useSignal<readonly Rule[]>([]);
@@ -95,7 +95,7 @@ export function Rules({
   const { rules: text } = ui();
   const chosen = rules.value.find(({ id }) => id === opened.value);
   const terms = termsOf(query.value);
-  const others = consulted.value?.otherWords[language] ?? [];
+  const others = consulted.value?.otherWords() ?? [];
   const wanted = consulted.value?.now() ?? [];
   const now = wanted.flatMap((id) => rules.value.find((one) => one.id === id) ?? []);
   // Without a search: the chapter of the rule that is open, else the whole book.

@@ -17,7 +17,7 @@ export const meant = (term: string, others: readonly (readonly string[])[]): rea
 const fits = (group: readonly string[], term: string): boolean =>
   group.some((word) => word === term || (term.length > 3 && word.startsWith(term)));
 
-/** "1830-10.0a" without its title. */
+/** "TITLE-10.0a" without its title. */
 const numberOf = (id: string): string => folded(id.slice(id.indexOf('-') + 1));
 
 /** How well a rule fits: its number itself, a number that begins so, or all words; 0 for not at all. */

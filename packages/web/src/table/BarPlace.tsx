@@ -2,11 +2,12 @@
  * The place of the bar. At the foot of narrow screens it is folded to its sentence and buttons while something else is looked
  * at, and says so when there is more of it below its edge.
  */
+
+import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../parts/Icon.tsx';
-import { ui } from '../words/index.ts';
 
 /** So many pixels hidden below are nothing to speak of. */
 const SLIGHT = 12;

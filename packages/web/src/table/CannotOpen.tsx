@@ -1,10 +1,11 @@
 /** A game that cannot be opened: what is wrong, and the ways on. What is saved is never touched. */
+
+import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Failure } from '../host/protocol.ts';
-import { addressOf, go } from '../parts/place.ts';
 import { titleAside } from '../titles/index.ts';
-import { ui } from '../words/index.ts';
 import './cannotOpen.css';
 
 /** What handles saved games comes with the first that is to be done with one. */

@@ -1,10 +1,11 @@
 /** The card of the guide: what a decision is about, and what one might do. It has a place of its own and covers nothing. */
+
+import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
+import { GUIDE_HINT } from '@kursbuch/screens/parts/pointed.ts';
+import { Rich } from '@kursbuch/screens/parts/strong.tsx';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../parts/Icon.tsx';
-import { GUIDE_HINT } from '../parts/pointed.ts';
-import { Rich } from '../parts/strong.tsx';
-import { ui } from '../words/index.ts';
 import './guide.css';
 import type { GuideCourse } from './guide.ts';
 import type { TableView } from './tableView.ts';

@@ -1,10 +1,11 @@
 /** Between two people at one screen: nothing of the game but whose turn it is to look. */
+
+import type { Game } from '@kursbuch/screens/game/game.ts';
+import { RouteLine } from '@kursbuch/screens/parts/RouteLine.tsx';
+import { Sign } from '@kursbuch/screens/parts/Sign.tsx';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import type { Seat } from '@kursbuch/table';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../game/game.ts';
-import { RouteLine } from '../parts/RouteLine.tsx';
-import { Sign } from '../parts/Sign.tsx';
-import { ui } from '../words/index.ts';
 
 export function HandOver({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const text = ui().table;

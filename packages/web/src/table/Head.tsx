@@ -1,11 +1,11 @@
 /** The running head: where we are in the game, and the way to everything else. */
-import type { Shown } from '../game/shown.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { homeward } from '../parts/place.ts';
-import { RouteLine } from '../parts/RouteLine.tsx';
-import { isPhone, isWide } from '../parts/screen.ts';
-import { LanguageChoice } from '../parts/settingChoices.tsx';
-import { ui } from '../words/index.ts';
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
+import { homeward } from '@kursbuch/screens/parts/place.ts';
+import { RouteLine } from '@kursbuch/screens/parts/RouteLine.tsx';
+import { isPhone, isWide } from '@kursbuch/screens/parts/screen.ts';
+import { LanguageChoice } from '@kursbuch/screens/parts/settingChoices.tsx';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import type { Company } from './company.ts';
 import { StageTabs } from './StageTabs.tsx';
 import type { TableView } from './tableView.ts';

@@ -1,11 +1,12 @@
 /** What does not belong to the game itself: language, appearance, the record, the keyboard. */
+
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
+import { homeward } from '@kursbuch/screens/parts/place.ts';
+import { LanguageChoice, ThemeChoice } from '@kursbuch/screens/parts/settingChoices.tsx';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Shown } from '../game/shown.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { homeward } from '../parts/place.ts';
-import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
-import { ui } from '../words/index.ts';
-import { PaceChoice, SeatChoices } from './laterComputers.ts';
+import { PaceChoice, SeatChoices } from './computersMenu.tsx';
 import type { TableView } from './tableView.ts';
 
 interface MenuActs {

@@ -1,9 +1,10 @@
 /** What somebody notes for himself on this game. With several people at one screen it is shown only when asked for. */
+
+import type { Game } from '@kursbuch/screens/game/game.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../game/game.ts';
 import { LONGEST_NOTE, type NoteSeat, readNote, writeNote } from '../host/notes.ts';
-import { ui } from '../words/index.ts';
 import './notes.css';
 
 /** So long after the last key a note is kept. */

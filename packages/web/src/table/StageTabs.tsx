@@ -1,5 +1,5 @@
 /** What may stand in the middle of a wide table: what the game brings there, and what is always at hand. */
-import { ui } from '../words/index.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import type { TableView } from './tableView.ts';
 
 export function StageTabs({ view }: { readonly view: TableView }) {

@@ -1,6 +1,6 @@
 /** What the people at this screen have left to standing instructions, in sight and to be taken back at any time. */
-import type { Shown } from '../game/shown.ts';
-import { ui } from '../words/index.ts';
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
 
 export function StandingList({ shown }: { readonly shown: Shown }) {
   const { game } = shown;

@@ -1,13 +1,11 @@
 /** Under the bar: what was refused and why, or what went wrong beside the rules. It goes with the next act. */
-import type { ComponentChildren } from 'preact';
-import type { Refused } from '../game/game.ts';
-import type { Shown } from '../game/shown.ts';
-import type { Trouble } from '../host/gameHost.ts';
-import { later } from '../parts/loadLater.tsx';
-import { ui } from '../words/index.ts';
 
-/** Its words come with those of computer players. */
-const ReplacedLine = later(() => import('./ReplacedLine.tsx').then((file) => file.loaded()));
+import type { Refused } from '@kursbuch/screens/game/game.ts';
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import type { Trouble } from '@kursbuch/screens/host/gameHost.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
+import type { ComponentChildren } from 'preact';
+import { ReplacedLine } from './ReplacedLine.tsx';
 
 interface Props {
   readonly shown: Shown;

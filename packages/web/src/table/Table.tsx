@@ -1,44 +1,39 @@
 /** The table: head, decision bar, the middle and the panel beside it. One screen, no page changes. */
+
+import { OverBar } from '@kursbuch/screens/end/OverBar.tsx';
+import type { Panel, Shown, Stage } from '@kursbuch/screens/game/shown.ts';
+import { Log } from '@kursbuch/screens/log/Log.tsx';
+import { PastBar } from '@kursbuch/screens/log/PastBar.tsx';
+import { Since } from '@kursbuch/screens/log/Since.tsx';
+import { sinceLastTurn, sinceView } from '@kursbuch/screens/log/since.ts';
+import { TimeLine } from '@kursbuch/screens/log/TimeLine.tsx';
+import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
+import { useKeptScroll } from '@kursbuch/screens/parts/keptScroll.ts';
+import { later } from '@kursbuch/screens/parts/loadLater.tsx';
+import { isWide } from '@kursbuch/screens/parts/screen.ts';
+import { guideSeen } from '@kursbuch/screens/settings/settings.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Game } from '../game/game.ts';
-import type { Panel, Shown, Stage } from '../game/shown.ts';
-import { Since } from '../log/laterSince.ts';
-import { sinceLastTurn, sinceView } from '../log/since.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { useKeptScroll } from '../parts/keptScroll.ts';
-import { isWide } from '../parts/screen.ts';
-import { guideSeen } from '../settings/settings.ts';
 import { titleAside } from '../titles/index.ts';
-import { ui } from '../words/index.ts';
 import './table.css';
 import { BarPlace } from './BarPlace.tsx';
 import type { Company } from './company.ts';
-import { atFirstUse } from './firstUse.ts';
 import type { GuideCourse } from './guide.ts';
+import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
-import { Hint } from './laterComputers.ts';
-import {
-  Guide,
-  HandOver,
-  Log,
-  Menu,
-  Notes,
-  OverBar,
-  PastBar,
-  Rules,
-  StandingList,
-  Strip,
-  TimeLine,
-} from './laterParts.ts';
+import { exportRecord, playAgain, playCopy } from './leaving.ts';
+import { Menu } from './Menu.tsx';
+import { Notes } from './Notes.tsx';
+import { StandingList } from './StandingList.tsx';
+import { Strip } from './Strip.tsx';
 import { RESULT, TableView } from './tableView.ts';
 
-/** Ways out of a table: nobody needs them as it opens. */
-const leaving = () => import('./leaving.ts');
-const exportRecord = async (game: Game) => (await leaving()).exportRecord(game);
-const playCopy = async (game: Game, steps: number, not?: () => void) =>
-  (await leaving()).playCopy(game, steps, not);
+// What a person asks for.
+const Rules = later(() => import('../rules/Rules.tsx').then((file) => file.Rules));
+const Hint = later(() => import('@kursbuch/screens/advice/Hint.tsx').then((file) => file.Hint));
+const Guide = later(() => import('./Guide.tsx').then((file) => file.Guide));
 
 /** All panels in their order: the family's, those every game has, those of the title. */
 const panelsOf = (shown: Shown, view: TableView, company?: Company): readonly Panel[] => [
@@ -284,20 +279,6 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
     };
   }, [game, view, panels]);
 
-  useEffect(
-    () =>
-      atFirstUse(game, () => {
-        shown.ahead();
-        void OverBar.load();
-        void Strip.load();
-        void StandingList.load();
-        // On a bad day the record is saved from here.
-        void leaving().catch(() => {});
-        if (game.persons.length > 1) void HandOver.load();
-      }),
-    [game, shown],
-  );
-
   const scroll = useKeptScroll(
     isWide.value ? view.stage.value : (view.narrowPanel.value ?? view.stage.value),
   );
@@ -325,7 +306,7 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
           <OverBar
             shown={shown}
             onResult={id === RESULT && narrow === null ? undefined : () => view.showStage(RESULT)}
-            again={company?.again ?? (async () => (await leaving()).playAgain(game))}
+            again={company?.again ?? (() => playAgain(game))}
             why={async (refusal) => (await titleAside(game.info.title)).refusal(null, refusal)}
           />
         ) : (

@@ -1,14 +1,14 @@
 /** Opens the game of an address and shows its table. */
+
+import { Game } from '@kursbuch/screens/game/game.ts';
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Game } from '../game/game.ts';
-import type { Shown } from '../game/shown.ts';
 import { Failed, failureOf } from '../host/failed.ts';
 import { localHost } from '../host/localHost.ts';
 import type { Failure } from '../host/protocol.ts';
 import { titleOnScreen } from '../titles/index.ts';
 import { CannotOpen } from './laterCannotOpen.tsx';
-import { HandOver, OverBar } from './laterParts.ts';
 import { Table } from './Table.tsx';
 
 /** What the worker could load may still be missing here. */
@@ -23,14 +23,7 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     const host = localHost(id);
     let left = false;
-    const open = async () => {
-      const opened = await Game.open(host, titleFor);
-      // A game that is over has another bar: it stands there with the rest.
-      if (opened.game.now.value.result) await OverBar.load();
-      if (opened.game.handOverTo.value !== null) await HandOver.load();
-      return opened;
-    };
-    open().then(
+    Game.open(host, titleFor).then(
       (opened) => {
         if (left) opened.game.close();
         else shown.value = opened;

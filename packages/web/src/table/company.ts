@@ -1,8 +1,9 @@
 /** What a table on a server adds to the frame: who else is there, what they say, and what they ask. */
+
+import type { Panel } from '@kursbuch/screens/game/shown.ts';
 import type { Refusal } from '@kursbuch/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { Panel } from '../game/shown.ts';
 
 export interface Company {
   /** In the head: the connection, and who is there. */

@@ -1,15 +1,15 @@
 /** Computer players in the menu of a table: who plays in which seat, and their pace. */
 import { PLAYER_NAMES } from '@kursbuch/bots/players';
+import type { Game } from '@kursbuch/screens/game/game.ts';
+import type { GameHost, Opponent } from '@kursbuch/screens/host/gameHost.ts';
+import { keepPace, paceSet } from '@kursbuch/screens/host/pace.ts';
+import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
+import { Sign } from '@kursbuch/screens/parts/Sign.tsx';
+import { StrengthLine } from '@kursbuch/screens/parts/StrengthLine.tsx';
 import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
-import type { Game } from '../game/game.ts';
-import type { GameHost, Opponent } from '../host/gameHost.ts';
-import { keepPace, paceSet } from '../host/pace.ts';
-import { Choice } from '../parts/Choice.tsx';
-import { Sign } from '../parts/Sign.tsx';
-import { StrengthLine } from '../parts/StrengthLine.tsx';
 import './computersMenu.css';
-import { computersUi } from '../words/computers.ts';
+import { computersUi } from '@kursbuch/screens/words/computers.ts';
 
 const PACES = { slow: 1500, quick: 250, atOnce: 0 } as const;
 type Pace = keyof typeof PACES;

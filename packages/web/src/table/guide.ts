@@ -3,14 +3,15 @@
  * time it says what it is about, and what the adviser would do; who has met it once is told only that. When every kind of decision
  * of the title was met it hands over to the hint, and speaks only of what is new.
  */
+
+import { adviceAt } from '@kursbuch/screens/advice/counsel.ts';
+import type { Lesson, Lessons, Shown } from '@kursbuch/screens/game/shown.ts';
+import { pointAt, speakAt } from '@kursbuch/screens/parts/pointed.ts';
+import { guideSeen, lessonsMet } from '@kursbuch/screens/settings/settings.ts';
 import type { Advice, Seat } from '@kursbuch/table';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { adviceAt } from '../advice/counsel.ts';
-import type { Lesson, Lessons, Shown } from '../game/shown.ts';
-import { pointAt, speakAt } from '../parts/pointed.ts';
-import { guideSeen, lessonsMet } from '../settings/settings.ts';
 
-interface Told {
+interface LessonNow {
   readonly lesson: Lesson;
   /** Met for the first time by whoever is asked. */
   readonly isNew: boolean;
@@ -29,7 +30,7 @@ interface Heard {
 
 export class GuideCourse {
   /** What is told now; null while the guide has nothing to say, or is closed. */
-  readonly told: ReadonlySignal<Told | null>;
+  readonly told: ReadonlySignal<LessonNow | null>;
   readonly #shown: Shown;
   readonly #lessons = signal<Lessons | null>(null);
   readonly #heard = signal<Heard | null>(null);
@@ -45,7 +46,7 @@ export class GuideCourse {
   constructor(shown: Shown) {
     this.#shown = shown;
     this.#seen = shown.game.steps.value.length;
-    let last: Told | null = null;
+    let last: LessonNow | null = null;
     this.told = computed(() => {
       const next = this.#now(last);
       last = next;
@@ -132,7 +133,7 @@ export class GuideCourse {
     return this.#shown.game.host.adviser?.isOpen() === true;
   }
 
-  #now(last: Told | null): Told | null {
+  #now(last: LessonNow | null): LessonNow | null {
     const { game } = this.#shown;
     const lessons = this.#lessons.value;
     if (!lessons || guideSeen.value || game.isPast.value || game.now.value.result) return null;

@@ -1,5 +1,5 @@
 /** Keys of the table that belong to no single part of it. */
-import type { Game } from '../game/game.ts';
+import type { Game } from '@kursbuch/screens/game/game.ts';
 import type { TableView } from './tableView.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>

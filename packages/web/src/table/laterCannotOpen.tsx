@@ -1,6 +1,6 @@
 /** What is said of a game that cannot be opened, loaded on such a day; where even that does not come, that another try may help. */
-import { later } from '../parts/loadLater.tsx';
-import { ui } from '../words/index.ts';
+import { later } from '@kursbuch/screens/parts/loadLater.tsx';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import './cannotOpen.css';
 
 function Missing() {

@@ -1,11 +1,12 @@
 /** Ways out of a table: its record as a file, a copy to play on in, and the next game with the same people. */
+
+import type { Game } from '@kursbuch/screens/game/game.ts';
+import { hereFrom, seated } from '@kursbuch/screens/host/sitters.ts';
+import { go } from '@kursbuch/screens/parts/place.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { isRefusal, type Refusal } from '@kursbuch/table';
-import type { Game } from '../game/game.ts';
 import { exportFile } from '../host/exportFile.ts';
 import { copyOpenGame, startGame } from '../host/games.ts';
-import { hereFrom, seated } from '../host/sitters.ts';
-import { go } from '../parts/place.ts';
-import { ui } from '../words/index.ts';
 
 /** Neither works without the worker that holds the game: the strip says so. */
 const lost = (game: Game) => () => {

@@ -1,8 +1,9 @@
 /** What of the table is in view: screen state, never part of the game. */
+
+import type { Shown, Stage } from '@kursbuch/screens/game/shown.ts';
+import { isWide } from '@kursbuch/screens/parts/screen.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Shown, Stage } from '../game/shown.ts';
-import { isWide } from '../parts/screen.ts';
-import { ui } from '../words/index.ts';
 
 /** The stage of a game that is over. */
 export const RESULT = 'result';

@@ -1,21 +1,13 @@
 /** The covers of the titles: what pages beside the table show at once. A table does without them. */
-import type { Cover } from '../game/shown.ts';
-import { cover as cover1830 } from './1830/cover.ts';
-import { cover as cover1848 } from './1848/cover.ts';
-import { cover as cover1853 } from './1853/cover.ts';
-import { cover as cover1854 } from './1854/cover.ts';
-import { cover as coverBenelux } from './benelux/cover.ts';
+import type { Cover } from '@kursbuch/screens/game/shown.ts';
+import { byTitle } from './byTitle.ts';
 import { isShown } from './index.ts';
 
-const COVERS: Readonly<Record<string, Cover>> = {
-  '1830': cover1830,
-  '1848': cover1848,
-  '1853': cover1853,
-  '1854': cover1854,
-  benelux: coverBenelux,
-};
+const covers = byTitle(
+  import.meta.glob<{ readonly cover: Cover }>('../../../titles/*/screen/cover.ts', { eager: true }),
+);
 
 /** May a new table of it be set up? */
-export const isOffered = (id: string): boolean => isShown(id) && id in COVERS;
+export const isOffered = (id: string): boolean => isShown(id) && covers.has(id);
 
-export const coverOf = (id: string): Cover | undefined => COVERS[id];
+export const coverOf = (id: string): Cover | undefined => covers.get(id)?.cover;

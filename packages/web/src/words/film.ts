@@ -1,6 +1,4 @@
 /** The words of the film: loaded with it. */
-import { vocabulary } from './index.ts';
+import { vocabulary } from '@kursbuch/screens/words/index.ts';
 
-export const filmUi = vocabulary(async (to) =>
-  to === 'de' ? (await import('./de/film.ts')).film : (await import('./en/film.ts')).film,
-);
+export const filmUi = vocabulary(async (book) => (await book.web.film()).film);

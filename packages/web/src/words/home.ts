@@ -1,12 +1,13 @@
 /** The words of the pages before a table, and those of the options they show: loaded with the first of them. */
+
+import { vocabulary } from '@kursbuch/screens/words/index.ts';
 import { allVoices } from '@kursbuch/titles';
 import { frameWords } from '@kursbuch/words';
-import { vocabulary } from './index.ts';
 
-export const homeUi = vocabulary(async (to) => {
+export const homeUi = vocabulary(async (book) => {
   const [{ home }] = await Promise.all([
-    to === 'de' ? import('./de/home.ts') : import('./en/home.ts'),
-    frameWords(to).then((words) => words.loadOptions(allVoices)),
+    book.web.home(),
+    frameWords(book).then((words) => words.loadOptions(allVoices)),
   ]);
   return home;
 });

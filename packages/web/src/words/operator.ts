@@ -1,8 +1,4 @@
 /** The words of the page for those who keep order. */
-import { vocabulary } from './index.ts';
+import { vocabulary } from '@kursbuch/screens/words/index.ts';
 
-export const operatorUi = vocabulary((to) =>
-  to === 'de'
-    ? import('./de/operator.ts').then(({ operator }) => operator)
-    : import('./en/operator.ts').then(({ operator }) => operator),
-);
+export const operatorUi = vocabulary(async (book) => (await book.web.operator()).operator);

@@ -11,12 +11,12 @@ import {
   type Run,
   runTrainsOf,
 } from '@kursbuch/eighteen';
+import { nextHex } from '@kursbuch/screens/eighteen/map/hexKeys.ts';
+import { directionOf } from '@kursbuch/screens/parts/map/mapKeys.ts';
 import { isRefusal } from '@kursbuch/table';
 import { openLocals, REGION_HEXES, tunnelCost } from '@kursbuch/titles/1854';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { nextHex } from '../../src/eighteen/map/hexKeys.ts';
-import { directionOf } from '../../src/parts/map/mapKeys.ts';
 import {
   button,
   enter,
@@ -148,7 +148,7 @@ test('a company digs a tunnel by keyboard and lays a tile in one step; each is s
   await enter(page, tray.getByRole('button', { name: /^Tunnel/ }).first());
   await sees(page, /Tunnel in /);
   await expect.poll(() => hex(page, dig.hex).getAttribute('aria-label')).toContain('tunnel in the hand');
-  await expect.poll(() => map(page, 'Austria').locator('.tunnel').count()).toBe(1);
+  await expect.poll(() => map(page, 'Austria').locator('.added').count()).toBe(1);
   await settled(page);
   await shot(page, 'tunnel');
   await expectAccessible(page);
@@ -170,12 +170,12 @@ test('a company digs a tunnel by keyboard and lays a tile in one step; each is s
   await page.keyboard.press(',');
   await sees(page, /Only to look at\.$/);
   await expect.poll(() => isDug()).toBe(true);
-  await expect.poll(() => map(page, 'Austria').locator('.tunnel').count()).toBe(1);
+  await expect.poll(() => map(page, 'Austria').locator('.added').count()).toBe(1);
   await page.keyboard.press(',');
   await expect.poll(isDug).toBe(false);
-  await expect.poll(() => map(page, 'Austria').locator('.tunnel').count()).toBe(0);
+  await expect.poll(() => map(page, 'Austria').locator('.added').count()).toBe(0);
   await page.getByRole('link', { name: 'Kursbuch' }).click();
-  await page.locator('.map-thumb .thumb-tunnel').waitFor();
+  await page.locator('.map-thumb .thumb-added').waitFor();
   await shot(page, 'thumb');
   await expectAccessible(page);
   expectQuiet(page);

@@ -2,6 +2,7 @@
 
 import {
   cashOf,
+  companyTurnOf,
   type EighteenAction,
   type EighteenState,
   type LoadedEighteen,
@@ -9,10 +10,10 @@ import {
   priceOf,
   privateState,
 } from '@kursbuch/eighteen';
+import { offered } from '@kursbuch/screens/game/offers.ts';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { optionOf, optionPrice, ownOf } from '@kursbuch/titles/1854';
 import { expect, test } from 'vitest';
-import { offered } from '../../src/game/offers.ts';
 import {
   button,
   expectAccessible,
@@ -65,6 +66,19 @@ test.each(SCREENS)(
     expectQuiet(page);
   },
 );
+
+test('what local railways have in common is said by one that is still for sale', async () => {
+  const isSold = (state: EighteenState, lot: string) => typeof state.privates[lot]?.owner === 'number';
+  const { record } = await positionWhere(
+    '1854',
+    (state) => asks('privateSale')(state) && isSold(state, 'L1') && !isSold(state, 'L6'),
+  );
+  const { page } = await visitTable(record, {});
+  const told = page.getByRole('row').filter({ hasText: /A local railway: it operates/ });
+  await expect.poll(() => told.count()).toBe(1);
+  await button(told, /^(Buy for|Bid from) /).waitFor();
+  expectQuiet(page);
+});
 
 test.each(SCREENS)('an outbid bid is withdrawn beside its lot, on a %s', async (_name, screen) => {
   const { record, state } = await positionWhere(
@@ -121,7 +135,7 @@ test.each(SCREENS)(
     await button(page, new RegExp(`^Option ${price} now`))
       .first()
       .click();
-    await sees(page, /Option on 20 %.* now/);
+    await sees(page, /Option on 20%.* now/);
     await press(page, `Take the option, ${price} G`);
     await settled(page);
     const then = after(state, title, seat, action);
@@ -219,7 +233,7 @@ test.each(SCREENS)('two owners agree on a merger, on a %s', async (name, screen)
     await expect.poll(() => line.locator('[aria-current=step]').innerText()).toContain(PLAYERS[seat]);
   await button(page, new RegExp(`${nameOf(pair.one)} with ${nameOf(pair.other)}`)).click();
   await sees(page, `Treasury ${sum} G`);
-  await sees(page, 'Price 67 for each 50 %');
+  await sees(page, 'Price 67 for each 50%');
   // What they leave and where they begin: their stations ringed, the two homes, the first price.
   const places = state.stations.filter(({ company }) => [pair.one, pair.other].includes(company));
   expect(places.length).toBeGreaterThan(0);
@@ -276,5 +290,26 @@ test('a mail contract is bought at the end of a turn, and stands in the overview
   await settled(page);
   await page.getByRole('columnheader', { name: 'Mail' }).waitFor();
   await expectAccessible(page);
+  expectQuiet(page);
+});
+
+test('1854-TRAIN-17 of a train that a local railway can buy and not run it is said so', async () => {
+  const { record } = await positionWhere('1854', (state, title) => {
+    const { actions } = open(state, title, 'buyTrain');
+    const company = companyTurnOf(state)?.company ?? '';
+    return (
+      asks('trainStep')(state) &&
+      company.startsWith('L') &&
+      ['2', '1+'].every((kind) => actions.some((action) => action.from === 'bank' && action.kind === kind))
+    );
+  });
+  const { page } = await visitTable(record, {});
+  await sees(button(page, /^2 ?Buy for/), /^L\d cannot run it$/);
+  await button(page, /^1\+ ?Buy for/).waitFor();
+  expect(
+    await button(page, /^1\+ ?Buy for/)
+      .getByText('cannot run')
+      .count(),
+  ).toBe(0);
   expectQuiet(page);
 });

@@ -5,6 +5,7 @@ import type { GameRecord } from '@kursbuch/table';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { chromium as programFile } from '../../../../scripts/chromium.mjs';
+import { pseudo } from '../../../words/test/pseudo.ts';
 
 export { settled } from './settled.ts';
 
@@ -25,6 +26,8 @@ export interface Screen {
   readonly guide?: boolean;
   /** Keep the program on the device as a real visit does; else every file comes from the site. */
   readonly offline?: boolean;
+  /** Speak the language made by machine. */
+  readonly disguised?: boolean;
   /** Run in the page before anything of the program. */
   readonly before?: () => void;
   /** What may be said on the console: everything else is a complaint. */
@@ -111,6 +114,7 @@ async function arrive(screen: Screen): Promise<Visit> {
         localStorage.setItem('kursbuch.settings', JSON.stringify({ guideSeen: true }));
     });
   await context.addInitScript(() => localStorage.setItem('kursbuch.pace', '0'));
+  if (screen.disguised) await context.addInitScript({ content: `globalThis.disguiseWords = ${pseudo};` });
   if (screen.before) await context.addInitScript(screen.before);
   const page = await context.newPage();
   const heard: string[] = [];
@@ -222,7 +226,7 @@ export function entryOf(record: GameRecord, { id = 'test', name = 'Test table' }
       company: null,
       tiles: {},
       stations: [],
-      winner: null,
+      winners: [],
     },
   };
 }

@@ -1,10 +1,10 @@
 /** Contracts of 1853: bonds and cities written in secret by three people at one screen, shares redeemed, all laid open at the end. */
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import { offered } from '@kursbuch/screens/game/offers.ts';
 import { recordOf } from '@kursbuch/table';
 import { countOf, ownOf } from '@kursbuch/titles/1853';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { offered } from '../../src/game/offers.ts';
 import {
   button,
   expectAccessible,
@@ -254,3 +254,23 @@ test('shares that are not redeemed are marked, and redeemed; at the end all cont
   await expectAccessible(page);
   expectQuiet(page);
 });
+
+test.each(['laptop', 'phone'] as const)(
+  'beside a bond the names of all cities are whole, on a %s',
+  async (size) => {
+    const { record } = await positionWhere('1853', (state) => state.agenda.at(-1)?.kind === 'bonds');
+    const { page } = await visitTable(record, { size });
+    await press(page, /^I am .*, show me$/);
+    await page.locator('.city-name').first().waitFor();
+    await expect.poll(() => covered(page)).toEqual([]);
+    const cut = await page.evaluate(() => {
+      const frame = document.querySelector('main')?.getBoundingClientRect();
+      return [...document.querySelectorAll('.city-name')].flatMap((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return left < (frame?.left ?? 0) || right > (frame?.right ?? 0) ? [one.textContent ?? ''] : [];
+      });
+    });
+    expect(cut).toEqual([]);
+    expectQuiet(page);
+  },
+);

@@ -89,8 +89,8 @@ function mailRuns(state: EighteenState, { title }: LoadedEighteen): boolean {
   const rules = title.runs.runRules(state, company);
   const trains = runTrainsOf(title, state, company);
   if (trains.length < 2 || rules.mustUse) return false;
-  const { runs, mail } = bestRuns(networkOf(title.board, state, rules), company, trains, rules);
-  return runs.length > 1 && mail !== undefined;
+  const { runs, carrier } = bestRuns(networkOf(title.board, state, rules), company, trains, rules);
+  return runs.length > 1 && carrier !== undefined;
 }
 
 const SCREENS: readonly (readonly [string, Screen])[] = [

@@ -13,6 +13,9 @@ import {
   runTrainsOf,
   type StockTurnTask,
 } from '@kursbuch/eighteen';
+import { placesOf } from '@kursbuch/screens/eighteen/board/places.ts';
+import { missingGauges, tellingLay } from '@kursbuch/screens/eighteen/lay/whyNot.ts';
+import { offered } from '@kursbuch/screens/game/offers.ts';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import {
   contractSharesToSell,
@@ -30,9 +33,6 @@ import {
 } from '@kursbuch/titles/1853';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { placesOf } from '../../src/eighteen/board/places.ts';
-import { missingGauges, tellingLay } from '../../src/eighteen/lay/whyNot.ts';
-import { offered } from '../../src/game/offers.ts';
 import {
   button,
   expectAccessible,
@@ -93,14 +93,14 @@ function twoBests(state: EighteenState, { title }: LoadedEighteen) {
   const company = turnOf(state);
   if (!asks('runStep')(state) || directorOf(state, company) === null || Object.keys(state.tiles).length < 12)
     return undefined;
-  const { mail: _mail, ...plain } = title.runs.runRules(state, company);
+  const { carries: _mail, ...plain } = title.runs.runRules(state, company);
   const rules = title.runs.runRules(state, company);
   const trains = runTrainsOf(title, state, company);
   const network = networkOf(title.runs.runBoard(state), state, rules);
   const best = bestRuns(network, company, trains, rules);
   const highest = bestRuns(network, company, trains, plain).revenue;
-  const dividend = best.revenue - (best.mail?.amount ?? 0);
-  return best.mail && highest > dividend ? { highest, dividend } : undefined;
+  const dividend = best.revenue - (best.carrier?.amount ?? 0);
+  return best.carrier && highest > dividend ? { highest, dividend } : undefined;
 }
 
 test('credit, a takeover, the engine token, the fee of a second tile and the higher dividend', async () => {

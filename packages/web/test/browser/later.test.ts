@@ -7,25 +7,34 @@ import { posix } from 'node:path';
 import type { GameRecord } from '@kursbuch/table';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { secondRound } from './beneluxGames.ts';
+import { finished, secondRound } from './beneluxGames.ts';
 import { expectQuiet, openRecord, press, type Screen, settled, visit, visitTable } from './harness.ts';
 import { asks, finishedGame, positionWhere } from './positions.ts';
 
-const SOURCE = new URL('../../src/', import.meta.url).pathname;
+const PACKAGES = new URL('../../../', import.meta.url).pathname;
+
+/** A file of the client as it is called here: by its folder, wherever that lies. */
+const called = (path: string): string =>
+  path.replace(/^(?:screens|web)\/src\//, '').replace(/^(titles\/\w+)\/screen\//, '$1/');
 
 /** Every file with something to draw that is loaded with `import()`; titles and words come before anything is drawn. */
 const loadedLater = (): readonly string[] => {
-  const found = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).flatMap((file) =>
-    [...readFileSync(`${SOURCE}${file}`, 'utf8').matchAll(/\bimport\(\s*'(\.[^']+)'\s*\)/g)].map((match) =>
-      posix.join(posix.dirname(file.replaceAll('\\', '/')), match[1] ?? ''),
+  const sources = '{screens/src,web/src,titles/*/screen}/**/*.{ts,tsx}';
+  const found = globSync(sources, { cwd: PACKAGES }).flatMap((file) =>
+    [
+      ...readFileSync(`${PACKAGES}${file}`, 'utf8').matchAll(
+        /\bimport\(\s*'(\.|@kursbuch\/screens\/)([^']+)'\s*\)/g,
+      ),
+    ].map(([, by, path = '']) =>
+      by === '.' ? called(posix.join(posix.dirname(file.replaceAll('\\', '/')), `.${path}`)) : path,
     ),
   );
   return [...new Set(found.filter((file) => /\.tsx$|Bundle\.ts$|^lobby\/index\.ts$/.test(file)))].sort();
 };
 
 interface Scene {
-  /** The files that come with it. */
-  readonly parts: readonly string[];
+  /** The files that come with it, if any does: the others came with the table. */
+  readonly parts?: readonly string[];
   /** What is looked at: the part itself, or the whole table. */
   readonly root: string;
   readonly record?: () => Promise<GameRecord> | GameRecord;
@@ -45,12 +54,9 @@ const at =
 /** Whoever shares a screen shows who he is. */
 const asHim = async (page: Page) => press(page, /^I am .*, show me$/);
 
-const FRAME = ['table/TablePage.tsx', 'table/laterBundle.ts'];
-const EIGHTEEN = ['eighteen/later/laterBundle.ts', 'eighteen/stage/mapBundle.ts'];
-
 const SCENES: Readonly<Record<string, Scene>> = {
   'a bid': {
-    parts: ['eighteen/surfaces/AmountForm.tsx', 'eighteen/bar/MoreActs.tsx', ...FRAME],
+    parts: ['table/TablePage.tsx'],
     root: '.table',
     record: at('1830', 'privateSale'),
     open: (page) =>
@@ -60,7 +66,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
         .click(),
   },
   'a bid on a phone': {
-    parts: ['eighteen/bar/BarBody.tsx'],
     root: '.table',
     size: 'phone',
     record: at('1830', 'privateSale'),
@@ -71,24 +76,20 @@ const SCENES: Readonly<Record<string, Scene>> = {
         .click(),
   },
   'a par price': {
-    parts: ['eighteen/surfaces/ParChoice.tsx'],
     root: '.table',
     record: at('1830', 'parChoice'),
   },
   'a stock round': {
-    parts: ['eighteen/bar/StandingActs.tsx', ...EIGHTEEN],
     root: '.table',
     record: at('1830', 'stockTurn'),
     open: (page) => press(page, /Pass until/),
   },
   'a log': {
-    parts: ['log/Since.tsx'],
     root: '.panel',
     record: at('1830', 'trackStep'),
     open: tab('Log'),
   },
   'the menu': {
-    parts: ['table/computersMenu.tsx'],
     root: 'dialog',
     record: at('1830', 'trackStep'),
     open: (page) => press(page, 'Menu'),
@@ -103,25 +104,36 @@ const SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'the end': {
-    parts: ['advice/Hindsight.tsx'],
+    parts: ['eighteen/end/End.tsx'],
     root: '.end-page',
     record: async () => (await finishedGame('1830', 650)).record,
   },
-  'a debt': { parts: ['titles/1848/Debt.tsx'], root: '.table', record: at('1848', 'debt') },
+  'the rules': {
+    parts: ['rules/Rules.tsx'],
+    root: '.panel',
+    record: at('1830', 'trackStep'),
+    open: async (page) => {
+      await tab('Rules')(page);
+      await page.locator('.panel .rules .chapter').first().waitFor();
+    },
+  },
+  'the end of Benelux': {
+    parts: ['crayon/end/End.tsx'],
+    root: '.end-page',
+    record: finished,
+  },
+  'a debt': { root: '.table', record: at('1848', 'debt') },
   'a screen handed over': {
-    parts: ['table/HandOver.tsx'],
     root: '.hand-over',
     record: at('1853', 'bonds'),
   },
-  'a bond': { parts: ['titles/1853/Bond.tsx'], root: '.table', record: at('1853', 'bonds') },
-  cities: { parts: ['titles/1853/Cities.tsx'], root: '.table', record: at('1853', 'contracts') },
+  'a bond': { root: '.table', record: at('1853', 'bonds') },
+  cities: { root: '.table', record: at('1853', 'contracts') },
   'a stock round of 1853': {
-    parts: ['titles/1853/StockTray.tsx'],
     root: '.table',
     record: at('1853', 'stockTurn'),
   },
   contracts: {
-    parts: ['titles/1853/Contracts.tsx'],
     root: '.table',
     size: 'phone',
     record: at('1853', 'stockTurn'),
@@ -130,26 +142,22 @@ const SCENES: Readonly<Record<string, Scene>> = {
       await press(page.getByRole('main'), 'Contracts');
     },
   },
-  'two tiles': { parts: ['titles/1853/TurnTrays.tsx'], root: '.table', record: at('1853', 'twoTiles') },
+  'two tiles': { root: '.table', record: at('1853', 'twoTiles') },
   'a pardon': {
-    parts: ['titles/1853/PardonVote.tsx'],
     root: '.table',
     record: at('1853', 'pardon', { uncheckedBids: true }, 5),
   },
-  mergers: { parts: ['titles/1854/Mergers.tsx'], root: '.table', record: at('1854', 'mergers') },
-  mail: { parts: ['titles/1854/Mail.tsx'], root: '.table', record: at('1854', 'mailStep') },
+  mergers: { root: '.table', record: at('1854', 'mergers') },
+  mail: { root: '.table', record: at('1854', 'mailStep') },
   'two maps': {
-    parts: ['eighteen/map/MapAside.tsx'],
     root: '.table',
     record: at('1854', 'trackStep', {}, 3),
   },
   'a map of Benelux': {
-    parts: ['crayon/stage/MapPlace.tsx'],
     root: '.table',
     record: secondRound,
   },
   'the course of Benelux': {
-    parts: ['crayon/later/laterBundle.ts'],
     root: '.panel',
     record: secondRound,
     open: tab('Course'),
@@ -164,13 +172,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'film/Film.tsx': 'records.test.ts',
   'lobby/index.ts': 'online.test.ts',
   'table/Guide.tsx': 'guide.test.ts',
-  'table/ReplacedLine.tsx': 'computers.test.ts',
-  'parts/bar/Considering.tsx': 'computers.test.ts',
-  'eighteen/surfaces/Choices.tsx': 'a decision that no form knows',
 };
 
 test('every part that is loaded later is opened below', () => {
-  const opened = [...Object.values(SCENES).flatMap(({ parts }) => parts), ...Object.keys(ELSEWHERE)];
+  const opened = [...Object.values(SCENES).flatMap(({ parts = [] }) => parts), ...Object.keys(ELSEWHERE)];
   expect([...new Set(opened)].sort()).toEqual(loadedLater());
 });
 

@@ -27,6 +27,9 @@ test('a game goes on, and a new one begins, without a network', async () => {
     .first()
     .waitFor();
   await page.getByRole('link', { name: 'Kursbuch' }).click();
+  await page.getByRole('link', { name: 'Licences of fonts and libraries' }).click();
+  await page.getByText('SIL OPEN FONT LICENSE').waitFor();
+  await page.goBack();
   await press(page, 'DE');
   await page.getByRole('link', { name: /1848/ }).last().click();
   await press(page, 'Spiel beginnen');

@@ -404,6 +404,23 @@ test('a game with hidden cards that goes on online says what its uploader may kn
   await press(anna.page, 'Take it online');
   await anna.page.getByRole('tab', { name: 'Talk' }).click();
   await sees(anna.page, /may know every hand, and what chance will bring/);
+
+  // In the middle of the game the table agrees that another chance decides what nobody may know.
+  await ben.page.goto(anna.page.url());
+  await ben.page.getByRole('tab', { name: 'Mehr' }).click();
+  await press(ben.page, 'Gespräch');
+  await ben.page.getByText('Plätze, Pause und Ende').click();
+  await press(ben.page, 'Für Ben hinsetzen');
+  await sees(anna.page, 'Ben: played by Benedikt');
+  await anna.page.getByText('Seats, pause and end').click();
+  await press(anna.page, 'Ask to draw anew what is hidden');
+  await sees(anna.page, 'You ask to draw anew what is still hidden.');
+  await sees(ben.page, 'Anna möchte neu ziehen, was noch verdeckt ist.');
+  await expectAccessible(ben.page);
+  await press(ben.page, 'Einverstanden');
+  await sees(anna.page, /What chance brings since was drawn anew here/);
+  await anna.page.getByRole('tab', { name: 'Log' }).click();
+  await sees(anna.page, 'Chance was drawn anew: nobody knows what it will bring.');
 });
 
 test('who has asked for an account is told of the letter, and may give another address', async () => {
@@ -543,6 +560,8 @@ test('three write their bonds and contracts of 1853 in secret, each at his own s
     await button(page, `Seal £${BONDS[seat]}`).waitFor();
   }
   for (const [seat, page] of players.entries()) {
+    // Whoever seals before having heard of the others is told that the game has moved on.
+    await expect.poll(() => page.locator('.envelopes .is-sealed').count()).toBe(seat);
     await press(page, `Seal £${BONDS[seat]}`);
     if (seat === 0) await expectAccessible(page);
     // Nobody has heard of it before all are sealed.

@@ -120,6 +120,28 @@ test('a line is reported, looked at, removed; its author is muted, told so, then
   );
   await expect.poll(async () => (await ask(mia, 'GET', 'tables')).tables.length).toBe(0);
 
+  // ---- how the server stands: a backup is seen, and that it is whole
+  await sees(olga, 'No backup yet');
+  execFileSync(process.execPath, [kursbuch, 'backup', `${site.data}/now.backup`, '--data', site.data]);
+  await olga.reload();
+  await sees(olga, /^All well, backup /);
+  const server = olga.getByRole('region', { name: 'Server' });
+  await server.getByText(/kB, read again and whole$/).waitFor();
+  await olga
+    .getByRole('region', { name: 'What was done' })
+    .getByText(/made a backup, .* kB/)
+    .waitFor();
+
+  // ---- what is used of a limit; dragged it holds at once
+  const limits = olga.getByRole('region', { name: 'Limits' });
+  await limits.getByText('in use: 0 at most · not reached today · usually 10').waitFor();
+  await limits.getByText('none goes tomorrow · usually 30').waitFor();
+  const slider = olga.getByRole('slider', { name: 'Tables one person may have open' });
+  await slider.focus();
+  await slider.press('ArrowLeft');
+  await olga.getByText('set “Tables one person may have open” to 9').waitFor();
+  expect(await slider.getAttribute('aria-valuetext')).toBe('9');
+
   // ---- a limit, and the log of it all
   const limit = olga.getByRole('spinbutton', { name: 'Lines of talk in a minute' });
   await limit.fill('5');

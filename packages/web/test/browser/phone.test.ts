@@ -166,3 +166,39 @@ test('the map is dragged and zoomed by finger, and a drag lays nothing', async (
   await expect.poll(width).toBeLessThan(narrow);
   expectQuiet(page);
 });
+
+test('two own privates that could be sold leave the question and the first train in sight', async () => {
+  const { record } = await positionWhere('1830', (state, { table }) => {
+    if (!asks('trainStep')(state)) return false;
+    const [seat = 0] = table.waiting(state);
+    const own = table
+      .choices(state, seat)
+      .filter(
+        (choice) =>
+          choice.type === 'range' &&
+          choice.action.type === 'requestPrivate' &&
+          state.privates[choice.action.private]?.owner === seat,
+      );
+    return own.length > 1;
+  });
+  const { page } = await visitTable(record, { size: 'phone', language: 'de' });
+  await page.locator('.train-card').first().waitFor();
+  await settled(page);
+  // Whatever is in the middle of it is it.
+  const isInSight = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+  expect(await isInSight('.decision h1')).toBe(true);
+  expect(await isInSight('.decision .train-card strong')).toBe(true);
+  // The sales stand below.
+  const sale = button(page, / an .+ verkaufen, \d+ \$$/).first();
+  await sale.scrollIntoViewIfNeeded();
+  await sale.tap();
+  await button(page, 'Abbrechen').waitFor();
+  expectQuiet(page);
+});

@@ -169,7 +169,7 @@ async function eachTab(page: Page, look: (where: string) => Promise<void>, only 
 }
 
 /** Words keep off the borders of their buttons, and the line of a turn lies on none of them. */
-const touching = (page: Page): Promise<string> =>
+export const touching = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const shownIn = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
@@ -231,7 +231,7 @@ const tooSmall = (page: Page): Promise<string> =>
   });
 
 /** The page itself never scrolls sideways, and no word is cut off where nobody can scroll to it. */
-const cutOff = (page: Page): Promise<string> =>
+export const cutOff = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const over = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth;
     const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {

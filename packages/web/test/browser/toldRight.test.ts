@@ -10,9 +10,9 @@ import {
   trainsOf,
   unsold,
 } from '@kursbuch/eighteen';
+import { companyFigures } from '@kursbuch/screens/eighteen/panels/figures.ts';
 import { TASMANIA } from '@kursbuch/titles/1848';
 import { expect, test } from 'vitest';
-import { companyFigures } from '../../src/eighteen/panels/figures.ts';
 import {
   button,
   expectAccessible,

@@ -7,13 +7,13 @@ import {
   type MilepostId,
   networkOf,
 } from '@kursbuch/crayon';
+import { at, STEP } from '@kursbuch/screens/crayon/board/grid.ts';
+import { turnOf } from '@kursbuch/screens/crayon/draw/drawing.ts';
+import { timetableOf, wayTo } from '@kursbuch/screens/crayon/drive/timetable.ts';
 import { type Choice, sameData } from '@kursbuch/table';
 import { crayonVoices } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/crayon';
-import { at, STEP } from '../../src/crayon/board/grid.ts';
-import { turnOf } from '../../src/crayon/draw/drawing.ts';
-import { timetableOf, wayTo } from '../../src/crayon/drive/timetable.ts';
 import type { Point } from './person.ts';
 import type { Hand, IsMeant as IsMeantOf, Turn as TurnOf } from './playing.ts';
 

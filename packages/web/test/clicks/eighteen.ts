@@ -8,13 +8,13 @@ import {
   SOURCES,
   trackKey,
 } from '@kursbuch/eighteen';
+import { layoutOf } from '@kursbuch/screens/eighteen/board/layout.ts';
+import { optionsOn } from '@kursbuch/screens/eighteen/lay/layPlan.ts';
 import { sameData } from '@kursbuch/table';
 import { eighteenVoices } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import type { Locator } from 'playwright-core';
-import { layoutOf } from '../../src/eighteen/board/layout.ts';
-import { optionsOn } from '../../src/eighteen/lay/layPlan.ts';
 import type { Hand, IsMeant as IsMeantOf, Turn as TurnOf } from './playing.ts';
 
 type ActionOf<T extends EighteenAction['type']> = Extract<EighteenAction, { type: T }>;

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Packages that run as they are written. */
-const ENGINE = ['table', 'eighteen', 'crayon', 'titles', 'bots', 'words'].map((name) => `@kursbuch/${name}`);
+const ENGINE = ['table', 'eighteen', 'crayon', 'bots', 'words'].map((name) => `@kursbuch/${name}`);
 
 export async function openClient() {
   const server = await createServer({

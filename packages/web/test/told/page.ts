@@ -148,6 +148,7 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: true, addEventListener() {} }),
   document: page,
   window: globalThis,
+  location: { search: '', hash: '' },
   addEventListener() {},
   removeEventListener() {},
   Worker: NoWorker,

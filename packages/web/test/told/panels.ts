@@ -1,6 +1,7 @@
 /** Everything that stands beside the map and in the bar can be read: no gap in it, and its sentences are sentences. */
+
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import type { Action, GameEvent, Table, TableState } from '@kursbuch/table';
-import type { Shown } from '../../src/game/shown.ts';
 import type { Check, Step, Witness } from './machine.ts';
 import type { Branch } from './page.ts';
 import { drawn, piecesIn } from './read.ts';

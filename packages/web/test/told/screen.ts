@@ -1,5 +1,9 @@
 /** A table on the screen without a page: what a seat would see there at a moment of a game. */
 import './page.ts';
+import { Game } from '@kursbuch/screens/game/game.ts';
+import type { Shown, TitleOnScreen } from '@kursbuch/screens/game/shown.ts';
+import type { GameHost } from '@kursbuch/screens/host/gameHost.ts';
+import { isSpoken, speak } from '@kursbuch/screens/words/index.ts';
 import {
   type Action,
   type GameEvent,
@@ -10,11 +14,7 @@ import {
   type TableState,
 } from '@kursbuch/table';
 import type { Language } from '@kursbuch/words';
-import { Game } from '../../src/game/game.ts';
-import type { Shown, TitleOnScreen } from '../../src/game/shown.ts';
-import type { GameHost } from '../../src/host/gameHost.ts';
 import { titleOnScreen } from '../../src/titles/index.ts';
-import { isSpoken, speak } from '../../src/words/index.ts';
 
 /** Everybody at a table of one person is somewhere else. */
 const sittersOf = (players: readonly string[], seat: Seat) =>

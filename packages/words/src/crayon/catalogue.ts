@@ -108,7 +108,7 @@ export interface Catalogue extends GroupWords {
 }
 
 /** Names that a language has of its own; the rest comes from the title. */
-export type OwnNames = Pick<Names, 'sum' | 'steps' | 'segments' | 'roundName'> & {
+export type OwnNames = Pick<Names, 'sum' | 'steps' | 'segments'> & {
   /** The name of a good inside a sentence. */
   inSentence(good: string): string;
   near(city: string): string;

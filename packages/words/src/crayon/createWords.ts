@@ -15,7 +15,7 @@ export function createWords(
   speech: Speech,
   titles: Readonly<Record<string, TitleWords>>,
 ): Words {
-  const { sum, steps, segments, roundName, inSentence, near, inside, bank } = speech.names;
+  const { sum, steps, segments, inSentence, near, inside, bank } = speech.names;
   const of = ({ id }: CrayonTitle): TitleWords | undefined => found(titles, id);
   const cityName: Names['cityName'] = (title, city) => found(of(title)?.cities, city) ?? city;
   const goodName: Names['goodName'] = (title, good) => found(of(title)?.goods, good) ?? good;
@@ -25,7 +25,7 @@ export function createWords(
     sum,
     steps,
     segments,
-    roundName,
+    ...frame.rounds.crayon,
     nameOf: (state, seat) => state.players[seat] ?? String(seat),
     cityName,
     goodName,

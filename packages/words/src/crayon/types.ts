@@ -14,8 +14,13 @@ import type { FrameWords, GameWords } from '../types.ts';
 
 export type Happening = CrayonEvent | TableEvent;
 
+export interface RoundWords {
+  /** "Round 5". */
+  roundName(round: number): string;
+}
+
 /** Names and figures. */
-export interface Names {
+export interface Names extends RoundWords {
   nameOf(state: CrayonState, seat: Seat): string;
   /** "46 M", "46 Mio.". */
   sum(amount: number): string;
@@ -23,8 +28,6 @@ export interface Names {
   steps(count: number): string;
   /** "1 segment", "8 segments". */
   segments(count: number): string;
-  /** "Round 5". */
-  roundName(round: number): string;
   cityName(title: CrayonTitle, city: string): string;
   /** As it stands alone: "Coffee". */
   goodName(title: CrayonTitle, good: string): string;

@@ -10,8 +10,7 @@ import type {
 } from '@kursbuch/eighteen';
 import type { Action, Seat, Setup, TableReason, Task } from '@kursbuch/table';
 import type { Figures, Line } from '../types.ts';
-import type { RoundWords } from './rounds.ts';
-import type { Happening, Offered, Scene, Words } from './types.ts';
+import type { Happening, Offered, RoundWords, Scene, Words } from './types.ts';
 import type { AskingTask, Cause, ColourName, PassableTask, Payout, Terrain } from './vocabulary.ts';
 
 /** Names and figures. */
@@ -55,7 +54,7 @@ export type ActionWords<A extends Action> = {
 };
 
 /** A task that asks a seat. */
-export interface Asking {
+export interface TaskAsked {
   readonly title: Title;
   readonly state: EighteenState;
   readonly task: Task;
@@ -104,7 +103,7 @@ export interface Catalogue {
   readonly payouts: Readonly<Record<Payout, PayoutWords>>;
 
   readonly actions: ActionWords<KitAction>;
-  readonly questions: Readonly<Record<AskingTask, (asking: Asking) => string>>;
+  readonly questions: Readonly<Record<AskingTask, (asking: TaskAsked) => string>>;
   readonly passes: Readonly<Record<PassableTask, PassWords>>;
   /** Passing where nobody is asked for more. */
   readonly pass: PassWords;
@@ -142,7 +141,8 @@ export interface TitleWords {
   readonly payments: Readonly<Record<string, PaymentWords>>;
   readonly events: Partial<EventWords>;
   readonly actions: Readonly<Record<string, (action: never, title: Title, state: EighteenState) => string>>;
-  readonly questions: Readonly<Record<string, (asking: Asking) => string>>;
+  /** Undefined leaves a question of the kit's tasks to the usual words. */
+  readonly questions: Readonly<Record<string, (asking: TaskAsked) => string | undefined>>;
   readonly passes?: Readonly<Record<string, PassWords>>;
   /** Where its own actions belong. */
   readonly belongs?: Readonly<Record<string, string>>;
@@ -176,6 +176,6 @@ export interface WordsFor<V extends Vocabulary> extends TitleWords {
   readonly payouts: Readonly<Record<V['payout'], PayoutWords>>;
   readonly payments: Readonly<Record<V['payment'], PaymentWords>>;
   readonly actions: ActionWords<V['action']>;
-  readonly questions: Readonly<Record<V['task'], (asking: Asking) => string>> &
-    Readonly<Partial<Record<AskingTask, (asking: Asking) => string>>>;
+  readonly questions: Readonly<Record<V['task'], (asking: TaskAsked) => string>> &
+    Readonly<Partial<Record<AskingTask, (asking: TaskAsked) => string | undefined>>>;
 }

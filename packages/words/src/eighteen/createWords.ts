@@ -4,11 +4,10 @@ import { type EighteenAction, type EighteenState, isBegun, type Title } from '@k
 import type { Seat, Task } from '@kursbuch/table';
 import { found } from '../frame/createFrame.ts';
 import type { FrameWords, Line } from '../types.ts';
-import type { Asking, EventWords, Names, Speech, TitleWords } from './catalogue.ts';
+import type { EventWords, Names, Speech, TaskAsked, TitleWords } from './catalogue.ts';
 import { placesIn, type WordsOf } from './names.ts';
 import { companyOf, speaksFor } from './question.ts';
 import { refusalInWords } from './refusal.ts';
-import { rounds } from './rounds.ts';
 import { tell } from './tell.ts';
 import type { Words } from './types.ts';
 
@@ -24,7 +23,7 @@ export function createWords(
   const wordsOf: WordsOf = ({ id }) => loaded.get(id);
   const names: Names = {
     ...frame,
-    ...rounds[frame.language],
+    ...frame.rounds.eighteen,
     ...placesIn(wordsOf),
     ...speech.names,
     causeOf: (title, cause) =>
@@ -116,11 +115,12 @@ export function createWords(
     refusal: (title, state, refusal) =>
       refusalInWords(frame, catalogue, names, wordsOf(title), title, state, refusal),
     question(title, state, task, seat, offered) {
-      const question =
-        found(wordsOf(title)?.questions, task.kind) ??
-        found<(asking: Asking) => string>(catalogue.questions, task.kind);
-      const company = companyOf(task) ?? '';
-      return question ? question({ title, state, task, seat, offered, company }) : '';
+      const asking: TaskAsked = { title, state, task, seat, offered, company: companyOf(task) ?? '' };
+      return (
+        found(wordsOf(title)?.questions, task.kind)?.(asking) ??
+        found<(asking: TaskAsked) => string>(catalogue.questions, task.kind)?.(asking) ??
+        ''
+      );
     },
     priorityName: (title) => wordsOf(title)?.priority,
     leaderName(title, state, company) {

@@ -230,7 +230,6 @@ const DEEDS: ReadonlySet<Happening['type']> = new Set([
   'stationPlaced',
   'trainsRun',
   'trainMoved',
-  'loanTaken',
   'companyClosed',
   'offered',
   'answered',

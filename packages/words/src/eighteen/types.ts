@@ -6,15 +6,22 @@ import type {
   EighteenState,
   HexId,
   Holder,
+  RoundState,
   Run,
   Title,
   TrainKind,
 } from '@kursbuch/eighteen';
 import type { Choice, Seat, Setup, TableEvent, Task } from '@kursbuch/table';
 import type { FrameWords, GameWords } from '../types.ts';
-import type { RoundWords } from './rounds.ts';
 
 export type Happening = EighteenEvent | TableEvent;
+
+export interface RoundWords {
+  /** "Stock round 5", "Operating round 5.2". */
+  roundName(round: RoundState): string;
+  /** "SR 5", "OR 5.2". */
+  roundShort(round: RoundState): string;
+}
 
 /** Where an event is told: the state before it, and what was paid for it. */
 export interface Scene {

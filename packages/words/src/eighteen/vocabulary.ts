@@ -51,5 +51,8 @@ export const COLOURS = [
 ] as const;
 export type ColourName = (typeof COLOURS)[number];
 
-export const TERRAINS = ['mountain', 'water', 'desert'] as const;
+export const TERRAINS = [
+  ...(['mountain', 'water', 'desert', 'river', 'rivers', 'hill'] as const),
+  ...(['himalaya', 'gorge'] as const),
+] as const;
 export type Terrain = (typeof TERRAINS)[number];

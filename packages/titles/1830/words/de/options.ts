@@ -1,7 +1,7 @@
-/** The options of a table of 1830, in German. */
+/** What is said of 1830 and its options before it is played, in German. */
 
-import type { OptionWords } from '@kursbuch/words';
-import type { Options } from '../../index.ts';
+import type { About, OptionWords } from '@kursbuch/words';
+import type { Options } from '../../rules/index.ts';
 import type { OptionValues1830 } from '../vocabulary.ts';
 
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
@@ -26,4 +26,11 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 
 export const values: OptionValues1830 = {
   reading: { printed: 'Nach dem Regelheft', public: 'Wie auf 18xx.games' },
+};
+
+/** Where it is set, what it is like, how long it takes. */
+export const about: About = {
+  place: 'Nordosten der USA',
+  text: 'Aktien, Züge und Nerven. Der Klassiker.',
+  hours: '4–6\u00a0h',
 };

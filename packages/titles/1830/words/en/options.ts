@@ -1,7 +1,7 @@
-/** The options of a table of 1830, in English. */
+/** What is said of 1830 and its options before it is played, in English. */
 
-import type { OptionWords } from '@kursbuch/words';
-import type { Options } from '../../index.ts';
+import type { About, OptionWords } from '@kursbuch/words';
+import type { Options } from '../../rules/index.ts';
 import type { OptionValues1830 } from '../vocabulary.ts';
 
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
@@ -29,4 +29,11 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 
 export const values: OptionValues1830 = {
   reading: { printed: 'By the rulebook', public: 'As on 18xx.games' },
+};
+
+/** Where it is set, what it is like, how long it takes. */
+export const about: About = {
+  place: 'North-east USA',
+  text: 'Shares, trains and nerve. The classic.',
+  hours: '4–6 h',
 };

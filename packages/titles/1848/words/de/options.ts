@@ -1,7 +1,7 @@
-/** The options of a table of 1848, in German. */
+/** What is said of 1848 and its options before it is played, in German. */
 
-import type { OptionWords } from '@kursbuch/words';
-import type { Options } from '../../index.ts';
+import type { About, OptionWords } from '@kursbuch/words';
+import type { Options } from '../../rules/index.ts';
 import type { OptionValues1848 } from '../vocabulary.ts';
 
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
@@ -24,4 +24,11 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 export const values: OptionValues1848 = {
   edition: { '2007': 'Regeln von 2007', '2021': 'Regeln von 2021' },
   reading: { printed: 'Nach dem Regelheft', public: 'Wie auf 18xx.games' },
+};
+
+/** Where it is set, what it is like, how long it takes. */
+export const about: About = {
+  place: 'Australien',
+  text: 'Spurweiten, die nicht zusammenpassen, Anleihen und eine Bank, die übernimmt.',
+  hours: '3–5\u00a0h',
 };

@@ -1,7 +1,7 @@
 /** Why somebody would do what only 1848 asks, in English. */
 
 import type { ReasonSentences } from '@kursbuch/words/eighteen/advice';
-import type { AdviceReason1848 } from '../../index.ts';
+import type { AdviceReason1848 } from '../../rules/index.ts';
 
 export const reasons: ReasonSentences<AdviceReason1848['kind']> = {
   lowerPrice: ({ private: one, price, worth }, { money }) =>

@@ -1,7 +1,7 @@
-/** The options of a table of 1848, in English. */
+/** What is said of 1848 and its options before it is played, in English. */
 
-import type { OptionWords } from '@kursbuch/words';
-import type { Options } from '../../index.ts';
+import type { About, OptionWords } from '@kursbuch/words';
+import type { Options } from '../../rules/index.ts';
 import type { OptionValues1848 } from '../vocabulary.ts';
 
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
@@ -27,4 +27,11 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 export const values: OptionValues1848 = {
   edition: { '2007': 'Rules of 2007', '2021': 'Rules of 2021' },
   reading: { printed: 'By the rulebook', public: 'As on 18xx.games' },
+};
+
+/** Where it is set, what it is like, how long it takes. */
+export const about: About = {
+  place: 'Australia',
+  text: 'Gauges that do not meet, loans, and a bank that takes over.',
+  hours: '3–5 h',
 };

@@ -1,16 +1,17 @@
 /** Warum man tut, was nur 1853 fragt. */
 
+import { number } from '@kursbuch/words/de/numbers.ts';
 import type { ReasonSentences } from '@kursbuch/words/eighteen/advice';
-import { numberDe as number } from '@kursbuch/words/eighteen/advice';
-import type { AdviceReason1853 } from '../../index.ts';
+import type { AdviceReason1853 } from '../../rules/index.ts';
 
 export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
   lowBond: ({ bond }, { money }) => `Eine Anleihe von ${money(bond)} lässt dir am meisten Geld.`,
   firstChoice: ({ bond }, { money }) =>
-    `Wer am meisten verpfändet, wählt zuerst: ${money(bond)} dürften genügen, und sie kommen zurück.`,
+    `Wer am meisten verpfändet, wählt zuerst: ${money(bond)} sind mehr als das Mindeste und kommen zurück, sobald deine Städte verbunden sind.`,
   contractCity: ({ city, company, shares, others }, { place }) =>
     `${others > 0 ? `${place(city)} kommt zu den anderen Städten des Kontrakts` : `Der Kontrakt beginnt mit ${place(city)}`}, und mit der Aktie dazu hast du ${shares === 1 ? 'eine' : number(shares)} von ${company}.`,
   contractLongEnough: ({ cities }) => `Mit ${number(cities)} Städten ist der Kontrakt lang genug.`,
+  noCityLeft: () => 'Es gibt keine weitere Stadt, die du schreiben könntest.',
   redeemShares: ({ company }) =>
     `Die Aktien von ${company}, die mit dem Kontrakt kamen, zahlen erst, wenn sie ausgelöst sind.`,
   setToWork: ({ company, percent }) =>

@@ -1,7 +1,7 @@
-/** The options of a table of 1853, in German. */
+/** What is said of 1853 and its options before it is played, in German. */
 
-import type { OptionWords } from '@kursbuch/words';
-import type { Options } from '../../index.ts';
+import type { About, OptionWords } from '@kursbuch/words';
+import type { Options } from '../../rules/index.ts';
 
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
   bankSize: { name: 'Geld', text: 'Alles Geld des Spiels: Weniger macht es kürzer, mehr länger.' },
@@ -43,4 +43,9 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
   },
 };
 
-export const values = {};
+/** Where it is set, what it is like, how long it takes. */
+export const about: About = {
+  place: 'Indien',
+  text: 'Geheime Kontrakte, zwei Spurweiten, Postzüge und ein Elefant, der vorangeht.',
+  hours: '5–7\u00a0h',
+};

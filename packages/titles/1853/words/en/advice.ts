@@ -1,19 +1,20 @@
 /** Why somebody would do what only 1853 asks, in English. */
 
 import type { ReasonSentences } from '@kursbuch/words/eighteen/advice';
-import { numberEn as number } from '@kursbuch/words/eighteen/advice';
-import type { AdviceReason1853 } from '../../index.ts';
+import { number } from '@kursbuch/words/en/numbers.ts';
+import type { AdviceReason1853 } from '../../rules/index.ts';
 
 export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
   lowBond: ({ bond }, { money }) => `A bond of ${money(bond)} leaves most in your purse.`,
   firstChoice: ({ bond }, { money }) =>
-    `Whoever pledges most chooses first: ${money(bond)} should be enough, and they come back.`,
+    `Whoever pledges most chooses first: ${money(bond)} is more than the least, and comes back once your cities are joined.`,
   contractCity: ({ city, company, shares, others }, { place }) =>
     `${others > 0 ? `${place(city)} joins the other cities of the contract` : `The contract begins in ${place(city)}`}, and with its share you have ${number(shares)} of ${company}.`,
   contractLongEnough: ({ cities }) => `With ${number(cities)} cities the contract is long enough.`,
+  noCityLeft: () => 'There is no further city that you could write.',
   redeemShares: ({ company }) => `Shares of ${company} that came with the contract pay only once redeemed.`,
   setToWork: ({ company, percent }) =>
-    `Nobody holds more of ${company} than you (${percent} %): it should begin to work.`,
+    `Nobody holds more of ${company} than you (${percent}%): it should begin to work.`,
   elephantDeclined: ({ price }, { money }) => `The elephant is not worth ${money(price)} to you.`,
   extraRound: ({ yours, others }, { money }) =>
     `One more round brings you about ${money(yours)}, each of the others about ${money(others)}.`,

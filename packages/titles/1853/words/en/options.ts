@@ -1,7 +1,7 @@
-/** The options of a table of 1853, in English. */
+/** What is said of 1853 and its options before it is played, in English. */
 
-import type { OptionWords } from '@kursbuch/words';
-import type { Options } from '../../index.ts';
+import type { About, OptionWords } from '@kursbuch/words';
+import type { Options } from '../../rules/index.ts';
 
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
   bankSize: { name: 'Money', text: 'All the money of the game: less makes it shorter, more longer.' },
@@ -37,4 +37,9 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
   },
 };
 
-export const values = {};
+/** Where it is set, what it is like, how long it takes. */
+export const about: About = {
+  place: 'India',
+  text: 'Secret contracts, two gauges, mail trains and an elephant that goes first.',
+  hours: '5–7 h',
+};

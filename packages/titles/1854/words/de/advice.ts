@@ -1,7 +1,7 @@
 /** Warum man tut, was nur 1854 fragt. */
 
 import type { ReasonSentences } from '@kursbuch/words/eighteen/advice';
-import type { AdviceReason1854 } from '../../index.ts';
+import type { AdviceReason1854 } from '../../rules/index.ts';
 
 export const reasons: ReasonSentences<AdviceReason1854['kind']> = {
   settlesOption: ({ company }) => `Aus der Option auf ${company} wird eine ganze Aktie.`,
@@ -11,6 +11,7 @@ export const reasons: ReasonSentences<AdviceReason1854['kind']> = {
   mergesNot: () => 'Keine zwei Lokalbahnen, die zusammengehen dürfen, gehören beide dir.',
   lagHome: () => 'Für eine neue Lokalbahn sind diese alle gleich gut.',
   mailPays: ({ company, price, income }, { money }) =>
-    `Ein Postvertrag für ${money(price)} bringt ${company} ${money(income)} in jedem Zug.`,
+    `Ein Postvertrag für ${money(price)} bringt ${company} ${money(income)} in jedem Spielzug.`,
+  noTunnel: ({ company }) => `Ein Tunnel kostet Geld, und ${company} kommt vorerst ohne aus.`,
   noMail: ({ company }) => `${company} braucht ihr Geld für einen Zug.`,
 };

@@ -1,7 +1,7 @@
-/** The options of a table of 1854, in German. */
+/** What is said of 1854 and its options before it is played, in German. */
 
-import type { OptionWords } from '@kursbuch/words';
-import type { Options } from '../../index.ts';
+import type { About, OptionWords } from '@kursbuch/words';
+import type { Options } from '../../rules/index.ts';
 
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
   drawSeats: { name: 'Plätze auslosen', text: 'Die Plätze werden gelost; sonst sitzt man wie aufgeführt.' },
@@ -40,4 +40,9 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
   },
 };
 
-export const values = {};
+/** Where it is set, what it is like, how long it takes. */
+export const about: About = {
+  place: 'Österreich',
+  text: 'Zwei Karten, Tunnel, Lokalbahnen, die sich vereinen, und Aktien, die sich teilen.',
+  hours: '5–7\u00a0h',
+};

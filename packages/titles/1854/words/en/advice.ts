@@ -1,7 +1,7 @@
 /** Why somebody would do what only 1854 asks, in English. */
 
 import type { ReasonSentences } from '@kursbuch/words/eighteen/advice';
-import type { AdviceReason1854 } from '../../index.ts';
+import type { AdviceReason1854 } from '../../rules/index.ts';
 
 export const reasons: ReasonSentences<AdviceReason1854['kind']> = {
   settlesOption: ({ company }) => `The option on ${company} becomes a whole share.`,
@@ -12,5 +12,6 @@ export const reasons: ReasonSentences<AdviceReason1854['kind']> = {
   lagHome: () => 'For a new local line all of these are alike.',
   mailPays: ({ company, price, income }, { money }) =>
     `A mail contract for ${money(price)} brings ${company} ${money(income)} a turn.`,
+  noTunnel: ({ company }) => `A tunnel costs money, and ${company} can do without one for now.`,
   noMail: ({ company }) => `${company} needs its money for a train.`,
 };

@@ -1,7 +1,7 @@
-/** The options of a table of 1854, in English. */
+/** What is said of 1854 and its options before it is played, in English. */
 
-import type { OptionWords } from '@kursbuch/words';
-import type { Options } from '../../index.ts';
+import type { About, OptionWords } from '@kursbuch/words';
+import type { Options } from '../../rules/index.ts';
 
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
   drawSeats: { name: 'Draw seats', text: 'Seats are drawn by lot; otherwise everybody sits as listed.' },
@@ -37,4 +37,9 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
   },
 };
 
-export const values = {};
+/** Where it is set, what it is like, how long it takes. */
+export const about: About = {
+  place: 'Austria',
+  text: 'Two maps, tunnels, local railways that merge, and shares that split.',
+  hours: '5–7 h',
+};

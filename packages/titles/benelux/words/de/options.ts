@@ -1,7 +1,7 @@
-/** The options of a table of Benelux, in German. */
+/** What is said of Benelux and its options before it is played, in German. */
 
-import type { OptionWords } from '@kursbuch/words';
-import type { Options } from '../../index.ts';
+import type { About, OptionWords } from '@kursbuch/words';
+import type { Options } from '../../rules/index.ts';
 
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
   fastGame: {
@@ -45,4 +45,11 @@ export const values = {
   startPlayer: { fixed: 'immer derselbe', rotating: 'reihum' },
   firstTurn: { ready: 'wer zuerst bereit ist', drawn: 'das Los' },
   majorOut: { perCity: 'zwei aus jeder', total: 'zwei im Ganzen' },
+};
+
+/** Where it is set, what it is like, how long it takes. */
+export const about: About = {
+  place: 'Belgien, Niederlande, Luxemburg',
+  text: 'Eigene Strecken zeichnen, Waren fahren, verdienen.',
+  hours: '2–3\u00a0h',
 };

@@ -1,7 +1,7 @@
-/** The options of a table of Benelux, in English. */
+/** What is said of Benelux and its options before it is played, in English. */
 
-import type { OptionWords } from '@kursbuch/words';
-import type { Options } from '../../index.ts';
+import type { About, OptionWords } from '@kursbuch/words';
+import type { Options } from '../../rules/index.ts';
 
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
   fastGame: {
@@ -39,4 +39,11 @@ export const values = {
   startPlayer: { fixed: 'always the same', rotating: 'one after the other' },
   firstTurn: { ready: 'who is ready first', drawn: 'by lot' },
   majorOut: { perCity: 'two of each', total: 'two in all' },
+};
+
+/** Where it is set, what it is like, how long it takes. */
+export const about: About = {
+  place: 'Belgium, the Netherlands, Luxembourg',
+  text: 'Draw your own railway, carry goods, be paid.',
+  hours: '2–3 h',
 };

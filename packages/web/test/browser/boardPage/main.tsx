@@ -1,19 +1,19 @@
 /** The board of Benelux on a page of its own, in a position drawn up for tests: what the map tells stands on the page. */
 import '@fontsource-variable/archivo/wdth.css';
-import '../../../src/styles/tokens.css';
-import '../../../src/styles/ui.css';
+import '@kursbuch/screens/styles/tokens.css';
+import '@kursbuch/screens/styles/ui.css';
 import './page.css';
 import { type CrayonState, type EdgeId, linesOf, type MilepostId, networkOf } from '@kursbuch/crayon';
+import type { DraftLine, DrawnBoard, Scene } from '@kursbuch/screens/crayon/board/scene.ts';
+import { CrayonMap } from '@kursbuch/screens/crayon/map/CrayonMap.tsx';
+import { mapUi } from '@kursbuch/screens/crayon/words/map.ts';
+import { speak } from '@kursbuch/screens/words/index.ts';
 import { isRefusal, type Seat } from '@kursbuch/table';
-import { GEOGRAPHY } from '@kursbuch/titles/benelux/geometry';
+import { GEOGRAPHY } from '@kursbuch/titles/benelux/facts/geometry.ts';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { table, title } from '../../../../titles/benelux/index.ts';
-import type { DraftLine, DrawnBoard, Scene } from '../../../src/crayon/board/scene.ts';
-import { CrayonMap } from '../../../src/crayon/map/CrayonMap.tsx';
-import { mapUi } from '../../../src/crayon/words/map.ts';
-import { PICTOGRAMS } from '../../../src/titles/benelux/goods.ts';
-import { speak } from '../../../src/words/index.ts';
+import { table, title } from '../../../../titles/benelux/rules/index.ts';
+import { PICTOGRAMS } from '../../../../titles/benelux/screen/goods.ts';
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get('language') === 'de' ? 'de' : 'en';

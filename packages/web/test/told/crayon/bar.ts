@@ -8,11 +8,11 @@ import {
   figuresOf,
   type TurnTask,
 } from '@kursbuch/crayon';
+import * as decisions from '@kursbuch/screens/crayon/decisions/index.ts';
+import { drivePlan } from '@kursbuch/screens/crayon/drive/drivePlan.ts';
+import type { Game } from '@kursbuch/screens/crayon/game/game.ts';
 import { isRefusal, type Seat } from '@kursbuch/table';
-import * as decisions from '../../../src/crayon/decisions/index.ts';
-import { drivePlan } from '../../../src/crayon/drive/drivePlan.ts';
-import type { Game } from '../../../src/crayon/game/game.ts';
-import { plain } from '../../../src/parts/strong.tsx';
+import { plain } from '@kursbuch/words';
 import { figuresIn, numbersIn, without } from '../figures.ts';
 import type { Witness } from '../machine.ts';
 import { outcomeOf, type Screen } from '../screen.ts';

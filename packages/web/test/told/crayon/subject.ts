@@ -8,7 +8,6 @@ import type { EntryOf } from '@kursbuch/titles';
 import { type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/crayon';
 import { adviceFor } from '@kursbuch/words/crayon/advice';
-import * as laterParts from '../../../src/crayon/later/laterParts.ts';
 import { spare } from '../grammar.ts';
 import type { Subject } from '../machine.ts';
 import { panelCheck } from '../panels.ts';
@@ -53,7 +52,6 @@ export async function crayonSubject(
   const spoken = bent?.(honest) ?? honest;
   spare(namesOf(honest));
   const screen = await screenOf<CrayonState, CrayonAction, CrayonEvent>(entry.id);
-  for (const part of Object.values(laterParts)) await (part as { load?: () => Promise<void> }).load?.();
   return {
     id: entry.id,
     table: loaded.table,

@@ -19,14 +19,14 @@ import {
   shortfall,
   trainsOf,
 } from '@kursbuch/eighteen';
+import * as decisions from '@kursbuch/screens/eighteen/decisions/index.ts';
+import { saidOf } from '@kursbuch/screens/eighteen/foresight/consequenceWords.ts';
+import { fallWith } from '@kursbuch/screens/eighteen/foresight/fall.ts';
+import { askedOf } from '@kursbuch/screens/eighteen/game/asked.ts';
+import type { Consequence } from '@kursbuch/screens/eighteen/game/consequence.ts';
+import type { Draft, Game } from '@kursbuch/screens/eighteen/game/game.ts';
 import type { Seat } from '@kursbuch/table';
-import * as decisions from '../../../src/eighteen/decisions/index.ts';
-import { saidOf } from '../../../src/eighteen/foresight/consequenceWords.ts';
-import { fallWith } from '../../../src/eighteen/foresight/fall.ts';
-import { askedOf } from '../../../src/eighteen/game/asked.ts';
-import type { Consequence } from '../../../src/eighteen/game/consequence.ts';
-import type { Draft, Game } from '../../../src/eighteen/game/game.ts';
-import { plain } from '../../../src/parts/strong.tsx';
+import { plain } from '@kursbuch/words';
 import { figuresIn, numbersIn, without } from '../figures.ts';
 import type { Witness } from '../machine.ts';
 import { outcomeOf, type Screen } from '../screen.ts';

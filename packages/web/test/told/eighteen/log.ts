@@ -223,7 +223,7 @@ const DENIED: readonly {
     what: 'track was laid in this turn',
     said: /\blays no (?:track|tile)\b|\bbaut (?:kein Gleis|keine Gleise|nichts)\b|\blegt (?:kein (?!weiteres)|nichts\b)/,
     did: (event, company) =>
-      (event.type === 'tileLaid' || event.type === 'tunnelBuilt') && event.company === company,
+      (event.type === 'tileLaid' || event.type === 'trackAdded') && event.company === company,
   },
   {
     what: 'a station was placed in this turn',

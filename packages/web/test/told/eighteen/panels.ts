@@ -61,8 +61,10 @@ function tiles(root: Branch, look: PanelLook): void {
   for (const item of allOf(root, 'button')) {
     const label = item.getAttribute('title') ?? '';
     const tile = textOf(allOf(item, 'b')[0]);
-    const all = title.tileCounts[tile];
-    if (all === undefined) continue;
+    const usual = title.tileCounts[tile];
+    if (usual === undefined) continue;
+    // An option may bring more of them.
+    const all = Math.max(usual, (state.tileStock[tile] ?? 0) + (laid.get(tile) ?? 0));
     countIs(look, label.slice(label.indexOf(',')), all - (laid.get(tile) ?? 0), all, `tile ${tile}`);
   }
 }

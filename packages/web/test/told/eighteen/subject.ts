@@ -4,14 +4,10 @@ import '../page.ts';
 import { brainOf, eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import { eighteenPlayers } from '@kursbuch/bots/eighteen/players';
 import type { EighteenAction, EighteenEvent, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
-import { isRefusal } from '@kursbuch/table';
 import type { EntryOf } from '@kursbuch/titles';
 import { type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/eighteen';
 import { type AdviceText, adviceFor } from '@kursbuch/words/eighteen/advice';
-import * as laterActs from '../../../src/eighteen/bar/laterActs.ts';
-import type { Game } from '../../../src/eighteen/game/game.ts';
-import * as laterParts from '../../../src/eighteen/later/laterParts.ts';
 import { spare } from '../grammar.ts';
 import type { Subject } from '../machine.ts';
 import { panelCheck } from '../panels.ts';
@@ -63,7 +59,6 @@ export async function eighteenSubject(
   const spoken = bent?.(honest) ?? honest;
   spare(namesOf(honest));
   const screen = await screenOf<EighteenState, EighteenAction, EighteenEvent>(entry.id);
-  await loadParts(loaded, screen);
   const advising = { brain: await brainOf(loaded), texts: await textsOf(entry.id) };
   const habits = eighteenHabits(loaded.title);
   return {
@@ -87,21 +82,4 @@ export async function eighteenSubject(
       }),
     ],
   };
-}
-
-/** What is loaded when it is first shown is there from the start: nothing is drawn twice here. */
-async function loadParts({ table }: LoadedEighteen, screen: EighteenScreen): Promise<void> {
-  const start = table.setup({ players: ['Anna', 'Ben', 'Chiara'], seed: '', options: {} });
-  if (isRefusal(start)) throw new Error(start.reason);
-  const { game } = await screen.open(table, start, table.waiting(start)[0] ?? 0);
-  const { look, decisions } = game as unknown as Game;
-  const views = [
-    ...Object.values(laterParts),
-    ...Object.values(laterActs),
-    ...look.panels.map(({ view }) => view),
-    ...Object.values(look),
-    ...Object.values(decisions.tasks).flatMap(({ Surface, Beside, tray }) => [Surface, Beside, tray?.View]),
-  ];
-  for (const view of views) await (view as { load?: () => Promise<void> } | undefined)?.load?.();
-  game.close();
 }

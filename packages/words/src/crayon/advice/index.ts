@@ -6,21 +6,17 @@ import type {
   CrayonState,
   CrayonTitle,
 } from '@kursbuch/crayon';
+import { type Book, bookOf, type Language } from '../../book.ts';
 import { type ToldAdvice, toldAdvice } from '../../frame/toldAdvice.ts';
-import type { Language } from '../../languages.ts';
 import type { Words } from '../types.ts';
 import type { AdviceText, ReasonSentences, Saying } from './types.ts';
 
 export type { ToldAdvice } from '../../frame/toldAdvice.ts';
 export type { AdviceText } from './types.ts';
 
-const FAMILY: Readonly<Record<Language, () => Promise<{ readonly advice: AdviceText }>>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-};
-
 /** How advice is told at tables of this family. */
-export const adviceFor = async (language: Language): Promise<AdviceText> => (await FAMILY[language]()).advice;
+export const adviceFor = async (language: Language | Book): Promise<AdviceText> =>
+  (await bookOf(language).crayon.advice()).advice;
 
 /** A game, and the language it is told in. */
 export interface AdviceTelling {

@@ -6,30 +6,25 @@ import type {
   EighteenState,
   Title,
 } from '@kursbuch/eighteen';
+import { type Book, bookOf, type Language } from '../../book.ts';
 import { type ToldAdvice, toldAdvice } from '../../frame/toldAdvice.ts';
-import type { Language } from '../../languages.ts';
 import type { VoicesById } from '../../voices.ts';
 import type { EighteenVoice } from '../index.ts';
 import type { Words } from '../types.ts';
-import type { AdviceText, KitAdviceText, ReasonSentences, Saying } from './types.ts';
+import type { AdviceText, ReasonSentences, Saying } from './types.ts';
 
 export type { ToldAdvice } from '../../frame/toldAdvice.ts';
-export { numberDe, numberEn } from './numbers.ts';
 export type { AdviceText, ReasonSentences } from './types.ts';
-
-const FAMILY: Readonly<Record<Language, () => Promise<{ readonly advice: KitAdviceText }>>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-};
 
 /** How advice is told at tables of these titles. */
 export async function adviceFor(
-  language: Language,
+  language: Language | Book,
   titles: VoicesById<Pick<EighteenVoice, 'advice'>>,
 ): Promise<AdviceText> {
+  const book = bookOf(language);
   const [{ advice }, ...own] = await Promise.all([
-    FAMILY[language](),
-    ...Object.values(titles).flatMap((voices) => voices[language].advice?.() ?? []),
+    book.eighteen.advice(),
+    ...Object.values(titles).flatMap((voices) => book.of(voices).advice?.() ?? []),
   ]);
   const reasons = Object.assign({}, advice.reasons, ...own.map((one) => one.reasons));
   return { ...advice, reasons };

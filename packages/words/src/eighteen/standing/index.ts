@@ -8,10 +8,10 @@ import {
   type Title,
 } from '@kursbuch/eighteen';
 import type { Ending, Given, Instruction, Seat } from '@kursbuch/table';
+import type { Dictionary } from '../../dictionary.ts';
 import type { Words } from '../types.ts';
-import type { standing } from './en.ts';
 
-export type StandingText = typeof standing;
+export type StandingText = Awaited<ReturnType<Dictionary['eighteen']['standing']>>['standing'];
 
 /** A game, and the language it is told in. */
 export interface Telling {

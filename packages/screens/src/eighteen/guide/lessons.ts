@@ -1,0 +1,352 @@
+/** What the guide of 18xx says at a decision: driven by the task on top of the agenda and what may be done there. */
+
+import {
+  type BiddingTask,
+  type ChooseHomeTask,
+  type CompanyId,
+  companyTurnOf,
+  directorOf,
+  type EighteenAction,
+  nextStationCost,
+  type ParTask,
+  type Title,
+  trackKey,
+  trainFacts,
+} from '@kursbuch/eighteen';
+import { type Advice, type Seat, sameData } from '@kursbuch/table';
+import { capital } from '@kursbuch/words';
+import type { Lesson, Lessons, ShownAdvice } from '../../game/shown.ts';
+import {
+  buttonOf,
+  confirmLabel,
+  onlyChoice,
+  passLabel,
+  rangeButton,
+  rangeKey,
+  staysInHand,
+} from '../decisions/index.ts';
+import { actionName, actName, bidName, hexName, startName, tileName } from '../game/actionName.ts';
+import { askedOf } from '../game/asked.ts';
+import { firstAmount } from '../game/form.ts';
+import {
+  type ActionOf,
+  type Draft,
+  type Game,
+  type Offer,
+  offered,
+  ranges,
+  withAmount,
+} from '../game/game.ts';
+import type { Said, SeatAsked, TitleGuide } from '../game/titleGuide.ts';
+import { layPlan } from '../lay/layPlan.ts';
+import { openPars } from '../surfaces/ParPrices.tsx';
+import { words } from '../words/index.ts';
+import { adviceOf } from './advised.ts';
+import { say } from './words.ts';
+
+/** Until this set of rounds somebody new to the game may have sat down at it. */
+const EARLY = 2;
+
+/** What everybody decides in every title, soon after it has begun; papers are sold in all of them. */
+export const DECISIONS = ['stockTurn', 'trackStep', 'runStep', 'revenueStep', 'trainStep'] as const;
+
+export async function lessonsOf(game: Game): Promise<Lessons> {
+  const [own, tell] = await Promise.all([
+    game.look.guide?.() ?? { decisions: [] },
+    adviceOf(game),
+    say.load(),
+  ]);
+  return {
+    now: (advice) => lessonsNow(game, own, advice, tell),
+    isEarly: () => game.now.value.round.set <= EARLY,
+    decisions: [...own.decisions, ...DECISIONS],
+    farewell: (hasHint) => ({ ...talk('round'), text: say().round.text(hasHint) }),
+  };
+}
+
+type Tell = (advice: Advice, at: number) => ShownAdvice;
+
+/** Words between two decisions. */
+const talk = (
+  id: 'aim' | 'bar' | 'round',
+  { about, pointsAt = [] }: Partial<Pick<Lesson, 'about' | 'pointsAt'>> = {},
+): Lesson => ({
+  id,
+  title: say()[id].title,
+  text: id === 'round' ? '' : say()[id].text,
+  hint: null,
+  pointsAt,
+  isTalk: true,
+  ...(about && { about }),
+});
+
+function lessonsNow(game: Game, own: TitleGuide, advice: Advice | null, tell: Tell): readonly Lesson[] {
+  const seat = game.seat.value;
+  if (seat === null) return [];
+  const offers = game.ownOffers.value;
+  return [
+    talk('aim'),
+    talk('bar', { about: 'bar' }),
+    ...privatesTalk(game, offers),
+    decisionLesson(game, seat, offers, own, advice, tell),
+  ];
+}
+
+/** Privates that a company may buy beside what is decided: one's own by a button, those of others behind "More". */
+function privatesTalk(game: Game, offers: readonly Offer[]): readonly Lesson[] {
+  const kind = game.now.value.agenda.at(-1)?.kind ?? '';
+  const deals = ranges(offers, 'requestPrivate');
+  // Where they are what is asked for they lie in sight, with a lesson of their own.
+  if (!companyTurnOf(game.now.value) || kind === 'privatesStep' || deals.length === 0) return [];
+  const own = deals.filter((offer) => rangeButton(game, kind, offer) !== null);
+  const hasOthers = own.length < deals.length;
+  const { title, text } = say().privates;
+  return [
+    {
+      id: 'privates',
+      title,
+      text: text(own.length > 0, hasOthers),
+      hint: null,
+      pointsAt: [...own.map((offer) => actName(rangeKey(offer))), ...(hasOthers ? [actName('more')] : [])],
+      isTalk: true,
+    },
+  ];
+}
+
+// ---------------------------------------------------------------- the decision
+
+function decisionLesson(
+  game: Game,
+  seat: Seat,
+  offers: readonly Offer[],
+  own: TitleGuide,
+  advice: Advice | null,
+  tell: Tell,
+): Lesson {
+  const { title } = game;
+  // The brain of a game of this family advises in its terms.
+  const wanted = advice?.action as EighteenAction | undefined;
+  const asking: SeatAsked = { title, state: game.now.value, seat, offers };
+  const kind = game.now.value.agenda.at(-1)?.kind ?? '';
+  const ofTitle = own.tasks?.[kind]?.(game, seat);
+  const { id, said } = ofTitle
+    ? { id: `${title.id} ${kind}`, said: ofTitle }
+    : lessonOf(asking, kind, wanted);
+  const more = own.besides?.(id, game) ?? null;
+  const reasons = advice ? tell(advice, game.steps.value.length).reasons : [];
+  return {
+    id,
+    title: said.title,
+    text: more === null ? said.text : `${said.text} ${more}`,
+    why: reasons.slice(0, REASONS).join(' ') || null,
+    decision: kind,
+    ...pointing(game, seat, offers, wanted),
+  };
+}
+
+/** So many reasons are told. */
+const REASONS = 2;
+
+interface Named {
+  readonly id: string;
+  readonly said: Said;
+}
+
+export function lessonOf(asking: SeatAsked, kind: string, advice: EighteenAction | undefined): Named {
+  const { title, state } = asking;
+  const { lessons } = say();
+  const company = companyTurnOf(state)?.company ?? '';
+  const task = state.agenda.at(-1);
+  const money = (amount: number) => words().money(title, amount);
+  if (advice?.type === 'requestPrivate') return { id: 'purchase', said: lessons.purchase() };
+  switch (kind) {
+    case 'privateSale':
+      return { id: 'sale', said: lessons.sale() };
+    case 'bidding': {
+      const { private: one } = task as BiddingTask;
+      return { id: 'bidding', said: lessons.bidding(one, money(title.privates.get(one)?.income ?? 0)) };
+    }
+    case 'parChoice': {
+      const { company: started } = task as ParTask;
+      return { id: 'par', said: lessons.par(started, papersMissing(asking, started)) };
+    }
+    case 'stockTurn':
+      return stockLesson(asking, advice);
+    case 'trackStep':
+      return { id: 'track', said: lessons.track(company) };
+    case 'stationStep':
+      return { id: 'station', said: lessons.station(money(nextStationCost(title, state, company))) };
+    case 'chooseHome':
+      return { id: 'home', said: lessons.home((task as ChooseHomeTask).company) };
+    case 'runStep':
+      return { id: 'run', said: lessons.run(company) };
+    case 'revenueStep':
+      return { id: 'dividend', said: lessons.dividend() };
+    case 'trainStep':
+      return advice?.type === 'pass'
+        ? { id: 'turnEnd', said: lessons.turnEnd(company) }
+        : {
+            id: 'train',
+            said: lessons.train(advice?.type === 'buyTrain' ? scrapping(title, advice.kind) : ''),
+          };
+    case 'discardTrains':
+      return { id: 'discard', said: lessons.discard() };
+    case 'consent':
+      return { id: 'consent', said: lessons.consent() };
+    case 'beforeRound':
+      return { id: 'exchange', said: lessons.exchange() };
+    case 'privatesStep':
+      return { id: 'purchase', said: lessons.purchase() };
+    default:
+      return { id: `else ${kind}`, said: lessons.else() };
+  }
+}
+
+/** A stock turn has a lesson for each thing one might do in it. */
+function stockLesson(asking: SeatAsked, advice: EighteenAction | undefined): Named {
+  const { title, state, seat, offers } = asking;
+  const { lessons } = say();
+  switch (advice?.type) {
+    case 'startCompany': {
+      const percent = words().percent(title.shares.floatPercent(state, advice.company));
+      return { id: 'start', said: lessons.start(percent) };
+    }
+    case 'sellShares': {
+      const mustSell = offered(offers, 'pass').length === 0;
+      return mustSell ? { id: 'sell', said: lessons.sell() } : { id: 'selling', said: lessons.selling() };
+    }
+    case 'buyShare': {
+      const { company } = advice;
+      const isFloated = state.companies[company]?.floated === true;
+      if (directorOf(state, company) !== seat)
+        return { id: 'join', said: lessons.join(company, isFloated ? 0 : papersMissing(asking, company)) };
+      if (!isFloated) return { id: 'float', said: lessons.float(company, papersMissing(asking, company)) };
+      const percent = words().percent(title.shares.holdingLimit(state, company));
+      return { id: 'more', said: lessons.more(company, percent) };
+    }
+    case 'pass': {
+      const { bought } = state.agenda.at(-1) as { readonly bought?: boolean };
+      return bought ? { id: 'endTurn', said: lessons.endTurn() } : { id: 'pass', said: lessons.pass() };
+    }
+    // While the adviser considers, and for what only a title has.
+    default:
+      return { id: 'stock', said: lessons.stock() };
+  }
+}
+
+/** So many papers must still leave the offer before the company floats. */
+function papersMissing({ title, state }: SeatAsked, company: CompanyId): number {
+  const missing = title.shares.floatPercent(state, company) - title.shares.soldPercent(state, company);
+  return Math.max(0, Math.ceil(missing / title.shares.paperSize(state, company)));
+}
+
+function scrapping(title: Title, kind: string): string {
+  const by = trainFacts(title, kind).rustsOn;
+  return by === null ? '' : say().lessons.scrapped(kind, by);
+}
+
+// ---------------------------------------------------------------- what to touch next
+
+type Pointing = Pick<Lesson, 'hint' | 'pointsAt' | 'isInHand'>;
+
+function pointing(
+  game: Game,
+  seat: Seat,
+  offers: readonly Offer[],
+  wanted: EighteenAction | undefined,
+): Pointing {
+  const text = say();
+  const draft = game.draft.value;
+  // Runs are in the hand as they were found, and one only choice is.
+  const isGiven = draft && (draft.action.type === 'runTrains' || onlyChoice(game, offers) !== null);
+  if (draft && (isGiven || (!wanted && staysInHand(game, draft)))) return confirming(game, draft);
+  if (!wanted) return { hint: null, pointsAt: [] };
+  if (draft && isSame(game, draft.action, wanted)) return confirming(game, draft);
+  switch (wanted.type) {
+    case 'pass': {
+      const asked = askedOf(game.title, game.now.value, seat, offers);
+      return {
+        hint: text.decline(passLabel(game, asked, seat)),
+        pointsAt: [actName('pass')],
+        isInHand: true,
+      };
+    }
+    case 'layTile':
+      return laying(game, wanted);
+    case 'startCompany':
+      return openPars(game) === wanted.company
+        ? { hint: suggestion(game, wanted), pointsAt: [actionName(wanted)] }
+        : {
+            hint: text.suggestStart(wanted.company, suggested(game, wanted)),
+            pointsAt: [startName(wanted.company)],
+          };
+    case 'bid':
+      return { hint: suggestion(game, wanted), pointsAt: [bidName(wanted.private)] };
+    case 'requestPrivate': {
+      const kind = game.now.value.agenda.at(-1)?.kind ?? '';
+      const button = ranges(offers, wanted.type).find(
+        (offer) =>
+          rangeButton(game, kind, offer) !== null &&
+          sameData(withAmount(offer, firstAmount(game, seat, offer)), wanted),
+      );
+      return {
+        hint: suggestion(game, wanted),
+        pointsAt: [button ? actName(rangeKey(button)) : actionName(wanted)],
+      };
+    }
+    default: {
+      const isButton = buttonOf(game, wanted, seat) !== null;
+      return {
+        hint: suggestion(game, wanted),
+        pointsAt: [isButton ? actName(wanted.type) : actionName(wanted)],
+      };
+    }
+  }
+}
+
+const suggested = (game: Game, action: EighteenAction): string =>
+  capital(words().describe(game.title, game.now.value, action));
+
+const suggestion = (game: Game, action: EighteenAction): string => say().suggest(suggested(game, action));
+
+const confirming = (game: Game, draft: Draft): Pointing => ({
+  hint: say().confirm(confirmLabel(game, draft)),
+  pointsAt: [actName('confirm')],
+  isInHand: true,
+});
+
+const isSame = (game: Game, one: EighteenAction, other: EighteenAction): boolean =>
+  one.type === 'layTile' && other.type === 'layTile'
+    ? one.hex === other.hex && one.power === other.power && liesAlike(game.title, one, other)
+    : sameData(one, other);
+
+/** Turned round, a straight is the same straight. */
+function liesAlike(title: Title, one: ActionOf<'layTile'>, other: ActionOf<'layTile'>): boolean {
+  const faces = title.board.tiles.get(one.tile);
+  const [face, wanted] = [faces?.[one.rotation], faces?.[other.rotation]];
+  return one.tile === other.tile && !!face && !!wanted && trackKey(face) === trackKey(wanted);
+}
+
+/** First the hex, then the tile, then how it lies. */
+function laying(game: Game, wanted: ActionOf<'layTile'>): Pointing {
+  const text = say();
+  const place = (hex: string) => words().placeName(game.title, hex);
+  const plan = layPlan(game);
+  if (plan.hex.value === wanted.hex) {
+    const option = plan.options.value.find(
+      ({ tile, power }) => tile === wanted.tile && power === wanted.power,
+    );
+    if (option && !option.isChosen)
+      return { hint: text.takeTile(wanted.tile), pointsAt: [tileName(option.key)] };
+    return { hint: text.turnIt(turnsTo(game, wanted)), pointsAt: [actName('turn')] };
+  }
+  return { hint: text.suggestLay(wanted.tile, place(wanted.hex)), pointsAt: [hexName(wanted.hex)] };
+}
+
+/** How often the tile in the hand must be turned until it lies so. */
+function turnsTo(game: Game, wanted: ActionOf<'layTile'>): number {
+  const { rotations = [], lay } = layPlan(game).chosen.value ?? {};
+  const now = rotations.indexOf(lay?.rotation ?? 0);
+  const then = rotations.findIndex((rotation) => liesAlike(game.title, { ...wanted, rotation }, wanted));
+  return then < 0 || now < 0 ? 1 : (then - now + rotations.length) % rotations.length || 1;
+}

@@ -1,0 +1,198 @@
+/** Decisions of one question: a train to give back, an offer to answer, a home to choose, a debt to pay. */
+
+import {
+  type ChooseHomeTask,
+  type ConsentTask,
+  countedTrains,
+  faceAt,
+  type TrainKind,
+  valueIn,
+} from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import { Rich } from '../../parts/strong.tsx';
+import { saidOf } from '../foresight/consequenceWords.ts';
+import { foresee, foreseen } from '../foresight/foresee.ts';
+import { nextRun } from '../foresight/nextRun.ts';
+import { firstAmount, rangeLabel } from '../game/form.ts';
+import { type ActionOf, type Game, isRehearsed, offered, ranges } from '../game/game.ts';
+import { TrainBox } from '../parts/TrainBox.tsx';
+import { ui, words } from '../words/index.ts';
+import { trayUi } from '../words/tray.ts';
+import { Chip } from './Chip.tsx';
+import { exchangeLabel } from './PrivateTrades.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
+import { TrayPart } from './TrayPart.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly seat: Seat;
+}
+
+/** Surplus trains: which one goes. */
+export function Discards({ game, seat }: Props) {
+  const text = trayUi();
+  const discards = offered(game.ownOffers.value, 'discardTrain');
+  const companies = [...new Set(discards.map(({ company }) => company))];
+  return (
+    <>
+      {companies.map((company) => (
+        <TrayPart
+          key={company}
+          mark={{ game, company }}
+          title={text.discardTitle(
+            company,
+            countedTrains(game.title, game.now.value, company).length,
+            game.title.fleet.trainLimit(game.now.value, company),
+          )}
+          note={text.discardText(
+            words().phaseName(game.now.value.phase),
+            game.title.fleet.discardsTo(game.now.value) === 'pool',
+          )}
+        >
+          <div class="chips">
+            {discards
+              .filter((action) => action.company === company)
+              .map((action) => (
+                <Chip
+                  key={action.kind}
+                  game={game}
+                  seat={seat}
+                  action={action}
+                  about={ui().bar.confirm.discardTrain(action.kind)}
+                >
+                  <TrainBox kind={action.kind} />
+                  <ThenRun game={game} seat={seat} action={action} />
+                </Chip>
+              ))}
+          </div>
+        </TrayPart>
+      ))}
+    </>
+  );
+}
+
+/** What the trains that are left would earn. */
+function ThenRun({ game, seat, action }: Props & { readonly action: ActionOf<'discardTrain'> }) {
+  const told = foresee(game, seat, action);
+  if (!told || !isRehearsed(told)) return null;
+  const sum = nextRun(game.title, told.after, action.company);
+  return (
+    <small aria-busy={sum === null || undefined}>
+      {sum === null ? trayUi().searching : trayUi().thenRun(words().number(sum))}
+    </small>
+  );
+}
+
+const kindOf = ({ now }: Game, id: string): TrainKind =>
+  now.value.trains.find((train) => train.id === id)?.kind ?? id;
+
+/** Somebody's offer, and what agreeing brings. */
+export function Consent({ game, seat }: Props) {
+  const text = trayUi();
+  const { title } = game;
+  const state = game.now.value;
+  const task = state.agenda.at(-1);
+  if (task?.kind !== 'consent') return null;
+  const { deal } = task as ConsentTask;
+  const name = (holder: typeof deal.buyer) => words().nameOf(state, holder);
+  const price = words().money(title, deal.price);
+  const brings = (foreseen(game, seat, { type: 'accept' }) ?? []).filter(
+    ({ kind }) => kind !== 'changesHands',
+  );
+  const said = saidOf({ title, state, seat }, brings);
+  const facts = deal.item === 'private' ? title.privates.get(deal.private) : undefined;
+  return (
+    <TrayPart title={text.consentTitle} note={facts && text.income(words().money(title, facts.income))}>
+      <p>
+        <Rich
+          text={
+            deal.item === 'private'
+              ? text.consentPrivate(name(deal.seller), deal.private, name(deal.buyer), price)
+              : text.consentTrain(name(deal.seller), kindOf(game, deal.train), name(deal.buyer), price)
+          }
+        />
+      </p>
+      {facts && <p class="dim">{words().privatePower(title, facts.sym, state.options)}</p>}
+      <p>
+        {said.map(({ key, text: sentence, loud }) => (
+          <span key={key} class={loud ? 'loud' : ''}>
+            <Rich text={sentence} />{' '}
+          </span>
+        ))}
+      </p>
+    </TrayPart>
+  );
+}
+
+/** The circles a home station may stand on. */
+export function Homes({ game, seat }: Props) {
+  const text = trayUi();
+  const state = game.now.value;
+  const task = state.agenda.at(-1);
+  if (task?.kind !== 'chooseHome') return null;
+  const { company, hex } = task as ChooseHomeTask;
+  const stops = faceAt(game.title.board, state.tiles, hex)?.stops ?? [];
+  return (
+    <TrayPart
+      mark={{ game, company }}
+      title={text.homeTitle(company)}
+      note={words().hexName(game.title, hex)}
+    >
+      <div class="chips">
+        {offered(game.ownOffers.value, 'chooseHome').map((action) => {
+          const revenue = stops[action.stop]?.revenue;
+          const worth = revenue === undefined ? '' : words().number(valueIn(revenue, 'yellow'));
+          return (
+            <Chip key={action.stop} game={game} seat={seat} action={action}>
+              {text.homeCity(action.stop + 1, worth)}
+            </Chip>
+          );
+        })}
+      </div>
+    </TrayPart>
+  );
+}
+
+/** Privates a company may buy. */
+export function PrivatePurchases({ game, seat }: Props) {
+  const text = trayUi();
+  const deals = ranges(game.ownOffers.value, 'requestPrivate');
+  if (deals.length === 0) return null;
+  return (
+    <TrayPart title={text.privatesTitle}>
+      <div class="chips">
+        {deals.map((offer) => {
+          const { private: one } = offer.action as ActionOf<'requestPrivate'>;
+          return (
+            <RangeChoice
+              key={one}
+              game={game}
+              seat={seat}
+              offer={offer}
+              label={rangeLabel(game, seat, offer)}
+              amountLabel={text.priceOf(one)}
+              first={firstAmount(game, seat, offer)}
+            />
+          );
+        })}
+      </div>
+    </TrayPart>
+  );
+}
+
+/** Privates that may be given in for a share before the round begins. */
+export function Exchanges({ game, seat }: Props) {
+  const exchanges = offered(game.ownOffers.value, 'exchangePrivate');
+  if (exchanges.length === 0) return null;
+  return (
+    <TrayPart title={trayUi().exchangeTitle}>
+      <div class="chips">
+        {exchanges.map((action) => (
+          <Chip key={action.from} game={game} seat={seat} action={action}>
+            {exchangeLabel(game, action)}
+          </Chip>
+        ))}
+      </div>
+    </TrayPart>
+  );
+}

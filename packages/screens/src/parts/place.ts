@@ -1,0 +1,60 @@
+/** Where the player is in the program: `#/`, `#/new/<title>`, `#/game/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`. The address is the only memory of it. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+export type Place =
+  /** strayed: an address that leads nowhere has led here. */
+  | { readonly at: 'home'; readonly strayed?: boolean }
+  | { readonly at: 'new'; readonly title: string | null }
+  | { readonly at: 'game'; readonly id: string }
+  /** The lobby of a server; with a title, a new table there. */
+  | { readonly at: 'online'; readonly title?: string | undefined }
+  /** A table of a server: its address is the invitation to it. */
+  | { readonly at: 't'; readonly id: string }
+  /** The page of those who keep order on a server. */
+  | { readonly at: 'operator' }
+  /** Links of letters, with what they prove. */
+  | { readonly at: 'reset' | 'confirm'; readonly id: string };
+
+const NAMED = ['game', 't', 'reset', 'confirm'] as const;
+const isNamed = (at: string): at is (typeof NAMED)[number] => NAMED.some((one) => one === at);
+
+function read(): Place {
+  const [, first = '', second = ''] = location.hash.split('/');
+  if (first === '') return { at: 'home' };
+  try {
+    if (first === 'operator') return { at: first };
+    if (first === 'new') return { at: 'new', title: decodeURIComponent(second) || null };
+    if (isNamed(first) && second !== '') return { at: first, id: decodeURIComponent(second) };
+    if (first === 'online') return { at: first, title: decodeURIComponent(second) || undefined };
+  } catch {
+    // Not even an address: "%E0%A4%A" is no text.
+  }
+  return { at: 'home', strayed: true };
+}
+
+/** Where the address leads; one that leads nowhere is not kept. */
+function arrive(): Place {
+  const to = read();
+  if (to.at === 'home' && to.strayed) history.replaceState(null, '', '#/');
+  return to;
+}
+
+const here = signal<Place>(arrive());
+addEventListener('hashchange', () => {
+  here.value = arrive();
+});
+
+export const place: ReadonlySignal<Place> = here;
+
+export const addressOf = (to: Place): string => {
+  if (to.at === 'home') return '#/';
+  const of = 'id' in to ? to.id : 'title' in to ? to.title : null;
+  return of ? `#/${to.at}/${encodeURIComponent(of)}` : `#/${to.at}`;
+};
+
+/** Where all games are, from the table one is at. */
+export const homeward = (): string => addressOf({ at: here.value.at === 't' ? 'online' : 'home' });
+
+export function go(to: Place): void {
+  location.hash = addressOf(to);
+}

@@ -1,0 +1,64 @@
+/** What a player has chosen for this device: language, appearance, and what was seen already. */
+
+import { isLanguage, type Language, preferredOf } from '@kursbuch/words';
+import { effect, signal } from '@preact/signals';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Stored {
+  readonly language?: string;
+  readonly theme?: string;
+  readonly guideSeen?: boolean;
+  readonly lessonsMet?: unknown;
+}
+
+const KEY = 'kursbuch.settings';
+
+function stored(): Stored {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const first = stored();
+
+export const language = signal<Language>(
+  isLanguage(first.language) ? first.language : preferredOf(navigator.languages),
+);
+export const theme = signal<Theme>(
+  first.theme === 'light' || first.theme === 'dark' ? first.theme : 'system',
+);
+/** The guide is closed. */
+export const guideSeen = signal(first.guideSeen === true);
+/** What it has told already, and to whom. */
+export const lessonsMet = signal<readonly string[]>(
+  Array.isArray(first.lessonsMet) ? first.lessonsMet.filter((one) => typeof one === 'string') : [],
+);
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const systemDark = signal(dark.matches);
+dark.addEventListener('change', ({ matches }) => {
+  systemDark.value = matches;
+});
+
+effect(() => {
+  const { dataset } = document.documentElement;
+  dataset.theme = theme.value === 'system' ? (systemDark.value ? 'dark' : 'light') : theme.value;
+});
+
+effect(() => {
+  const value: Stored = {
+    language: language.value,
+    theme: theme.value,
+    guideSeen: guideSeen.value,
+    lessonsMet: lessonsMet.value,
+  };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(value));
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+});

@@ -1,0 +1,18 @@
+/** 1830 on the screen. */
+
+import { eighteen } from '@kursbuch/screens/eighteen';
+import { table } from '../rules/index.ts';
+import { title } from '../rules/title.ts';
+import { words as voices } from '../words/index.ts';
+import { marks } from './marks.ts';
+
+export const onScreen = () =>
+  eighteen(
+    { title, table },
+    {
+      voices,
+      marks,
+      rules: async () => (await import('./ruleCases.ts')).ruleCases,
+      guide: async () => (await import('./guide.ts')).guide,
+    },
+  );

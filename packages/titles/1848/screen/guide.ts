@@ -1,0 +1,28 @@
+/** What the guide knows of 1848 alone: cheaper privates, gauges, loans, the Bank of England, Tasmania. */
+
+import { type TitleGuide, words } from '@kursbuch/screens/eighteen';
+import { vocabulary } from '@kursbuch/screens/frame';
+import { linkReady } from '../rules/index.ts';
+import { words as voices } from '../words/index.ts';
+
+const say = vocabulary(async (book) => (await book.of(voices).guide()).guide);
+
+export const guide: TitleGuide = {
+  decisions: ['privateSale'],
+  tasks: {
+    privateSale: ({ title }) => say().sale(words().money(title, title.priceCut)),
+    institutionTurn: () => say().bank,
+    debt: () => say().debt,
+    tasmania: () => say().tasmania,
+  },
+  besides(lesson, { title, now }) {
+    const { track, train, start } = say();
+    return { track, train, ...(!linkReady(title, now.value) && { start }) }[lesson] ?? null;
+  },
+};
+
+/** With the words it says. */
+export async function spokenGuide(): Promise<TitleGuide> {
+  await say.load();
+  return guide;
+}

@@ -1,0 +1,145 @@
+/** Bonds, contracts and their shares, in English. */
+import { strong as b } from '@kursbuch/words';
+
+export const contracts = {
+  // the bond
+  bond: 'Bond',
+  writeBond: 'write your bond',
+  bondLine: (least: string, most: string) =>
+    `At least ${b(least)}, at most your ${b(most)}. All are opened together.`,
+  bondDraft: (bond: string, left: string) =>
+    `${b(bond)} set aside, ${b(left)} left for shares. All are opened together.`,
+  seal: (bond: string) => `Seal ${bond}`,
+  noBond: 'No such bond.',
+  sealed: 'sealed',
+  writing: 'writing',
+  yourBond: 'Your bond',
+  bondRange: (least: string, most: string, step: string) => `${least} to ${most}, in steps of ${step}`,
+  canHold: 'What it can hold',
+  nothingMore: 'no whole contract',
+  leaves: 'What it leaves',
+  forShares: 'To buy shares with',
+  back: 'Back when all cities are joined',
+  highest: 'Highest bond',
+  highestGets: 'first seat, elephant',
+  envelopes: 'Who has written',
+  envelopeHint: 'Opened when all have sealed',
+
+  // the cities
+  writeCity: 'choose a city and a share',
+  cityLine: (left: string | null) =>
+    left === null ? 'Your bond is used up.' : `Of your bond ${b(left)} is left.`,
+  cityDraft: (city: string, value: string, company: string, left: string | null) =>
+    `${b(city)}, ${value}, hidden. Share ${b(company)}, open. ${left === null ? 'The bond is used up then.' : `Of the bond ${b(left)} is left.`}`,
+  write: (city: string, company: string) => `Write ${city}, take ${company}`,
+  notWritten: (city: string) => `${city} is not written.`,
+  notPassed: 'No pass yet.',
+  took: (company: string) => `took ${company}`,
+  complete: 'Contract complete',
+  waitCities: 'Cities are written in secret, shares taken in the open.',
+  city: 'City',
+  value: 'Value',
+  shareToTake: 'Share to take',
+  ganges: 'Ganges',
+  inContract: 'in the contract',
+  cityOnMap: (city: string, value: string) => `${city}, ${value}`,
+  map: 'Map of the cities',
+  keyFree: 'free to choose, with its value',
+  keyWritten: 'in the contract',
+  keyChosen: 'chosen now',
+  keyClosed: 'not possible now',
+  keyGanges: 'Ganges: two at most',
+  allSee: 'All see',
+  allSeeHint: 'bond, number of cities, shares taken',
+  seat: 'Seat',
+  cities: 'Cities',
+  shares: 'Shares',
+  elephant: 'elephant',
+  done: 'complete',
+  onlyYou: 'Only you see',
+  yourSheet: 'Your contract',
+  sheetHint: (least: number, most: number, bond: string) => `${least} to ${most} cities, bond ${bond}`,
+  leftOver: 'left',
+  empty: 'No city yet.',
+  mayPass: 'You may pass: the contract is complete.',
+  passLater: (why: string) => `No pass yet: ${why}`,
+  oneScreen: 'At one screen:',
+  oneScreenText:
+    'V covers map, list and contract. After your choice they are covered until the next one touches his name.',
+  sharesLeft: 'Shares left',
+  sharesLeftHint: (count: number) => `${count} each, before the director`,
+  sharesLeftOf: (left: number) => `${left} left`,
+  taken: (count: number, company: string) => `${count} ${company}`,
+
+  // an invalid contract
+  pardon: 'pardon it or not',
+  pardonLine: (name: string, needed: number, of: number) =>
+    `The contract of ${b(name)} breaks the rules. It takes ${b(`${needed} of ${of}`)} to pardon it; all vote in secret.`,
+  pardonTitle: (name: string) => `${name}’s contract`,
+  pardonCities: (cities: string, bond: string) => `${cities}, bond ${bond}`,
+  faults: {
+    cityTwice: 'A city stands in it twice.',
+    tooManyGanges: 'More than two cities of the Ganges valley, Calcutta included.',
+    overBond: 'The cities are worth more than the bond.',
+    cityCount: 'Too few or too many cities.',
+    bondUnspent: 'Too much of the bond is left, with room for another city.',
+    gangesOfThree: 'Two cities of the Ganges valley need a contract of four or more.',
+    sharesUnlike: 'The shares that came with it are not those its cities offer.',
+  },
+  pardons: 'Pardon',
+  pardonsText: 'With enough votes nothing follows.',
+  pardonsDraft: (name: string) => `You pardon ${b(name)}.`,
+  condemns: 'Do not pardon',
+  condemnsText: (name: string) =>
+    `Else ${name} must sell in the next stock round until no directorship is left.`,
+  condemnsDraft: (name: string) => `You do not pardon ${b(name)}.`,
+  voted: 'has voted',
+  forgiven: (names: string) => `against the rules, pardoned by ${names}`,
+  condemned: 'against the rules, not pardoned',
+
+  // contracts in play
+  contracts: 'Contracts',
+  yourContract: 'Your contract',
+  onlyYouNames: 'only you see the names',
+  joined: (joined: number, of: number) => `Joined ${b(`${joined} of ${of}`)}`,
+  bondBack: (bond: string) => `Bond ${b(bond)}, back when all are joined`,
+  missing: (cities: string) => `Still to join: ${cities}`,
+  fulfilled: 'fulfilled',
+  lost: 'not fulfilled',
+  bondReturned: (bond: string) => `bond ${bond} paid back`,
+  bondLost: (bond: string) => `bond ${bond} lost`,
+  others: 'Other contracts',
+  all: 'All contracts',
+  cityCount: (count: number) => (count === 1 ? '1 city' : `${count} cities`),
+  bondOf: (bond: string) => `Bond ${b(bond)}`,
+  showMine: (name: string) => `${name}: show mine`,
+  covered: 'Covered. Whoever touches his name sees his own; the others look away.',
+  coverMine: 'Cover',
+  noContracts: 'Contracts are written after the bonds.',
+  opened: 'The contracts',
+
+  // the stock round
+  redeem: 'Redeem shares',
+  redeemHint: 'no purchase; nothing else is bought before all are redeemed',
+  redeemChip: (count: number, company: string, cost: string) => `${count} ${company} for ${cost}`,
+  redeemDraft: (count: number, company: string, cost: string) =>
+    `Redeem ${b(count)} of ${b(company)} for ${b(cost)}.`,
+  redeemConfirm: (cost: string) => `Redeem for ${cost}`,
+  notRedeemed: (company: string) => `${company} is not redeemed.`,
+  redeemed: (company: string) => `redeemed ${company}`,
+  redeemFirst: (shares: string) => `Not redeemed: ${b(shares)}. Until all are, you buy nothing else.`,
+  openShort: (count: number) => `${count}`,
+  openFull: (count: number) =>
+    count === 1
+      ? 'One of them is not redeemed: it cannot be sold.'
+      : `${count} of them are not redeemed: these cannot be sold.`,
+  nowShort: (count: number) => `${count}!`,
+  nowFull: (count: number) =>
+    `${count} contract ${count === 1 ? 'share' : 'shares'} can be sold at this first opportunity only, not later in this round.`,
+  openKey: 'In a dashed frame: shares that are not redeemed.',
+  nowKey: 'With !: contract shares that can be sold only at this first opportunity.',
+  leadKey: 'A hollow diamond: leads the company as its manager, and pays no dividend.',
+  redeemOr: (others: string) => `redeem, ${others}`,
+  waits: (companies: string, several: boolean) =>
+    `Not on offer yet: ${b(companies)}. ${several ? 'They wait' : 'It waits'} until all shares of the companies named in the bids are issued.`,
+};

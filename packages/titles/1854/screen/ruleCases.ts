@@ -1,0 +1,70 @@
+/** The rules of 1854 by what they are looked for. */
+
+import type { RuleCases } from '@kursbuch/screens/eighteen';
+import { RULES } from '../rules/ruleIds.ts';
+
+export const ruleCases: RuleCases = {
+  refused: RULES,
+  at: {
+    privateSale: [
+      '1854-AUCTION-3',
+      '1854-AUCTION-4',
+      '1854-AUCTION-5',
+      '1854-AUCTION-13',
+      '1854-AUCTION-16',
+      '1854-AUCTION-20',
+      '1854-MTN-1',
+      '1854-LOC-12',
+    ],
+    bidding: ['1854-AUCTION-6', '1854-AUCTION-8'],
+    stockTurn: [
+      '1854-OPT-4',
+      '1854-OPT-6',
+      '1854-OPT-9',
+      '1854-SPLIT-1',
+      '1854-SPLIT-3',
+      '1854-SPLIT-10',
+      '1854-MAJOR-3',
+      '1854-SELL-3',
+      '1854-LIMIT-4',
+    ],
+    trackStep: [
+      '1854-TUNNEL-1',
+      '1854-TUNNEL-2',
+      '1854-TUNNEL-4',
+      '1854-TUNNEL-5',
+      '1854-TUNNEL-6',
+      '1854-TRACK-12',
+    ],
+    stationStep: ['1854-STATION-7'],
+    runStep: ['1854-REV-7', '1854-RUN-6', '1854-RUN-8', '1854-RUN-11', '1854-REV-3'],
+    revenueStep: [
+      '1854-EARN-1',
+      '1854-EARN-2',
+      '1854-EARN-3',
+      '1854-EARN-4',
+      '1854-EARN-9',
+      '1854-EARN-7',
+      '1854-SPLIT-2',
+      '1854-SPLIT-3',
+      '1854-SPLIT-4',
+    ],
+    trainStep: ['1854-TRAIN-3', '1854-TRAIN-13', '1854-TRAIN-17', '1854-TRAIN-20', '1854-LAG-26'],
+    discardTrains: ['1854-SCRAP-4'],
+    mailStep: ['1854-MAIL-1', '1854-MAIL-2', '1854-MAIL-4', '1854-MAIL-5', '1854-MAILIN-2', '1854-MAIL-3'],
+    mergers: [
+      '1854-LOC-14',
+      '1854-LAG-2',
+      '1854-LAG-3',
+      '1854-LAG-4',
+      '1854-LAG-10',
+      '1854-LAG-11',
+      '1854-LAG-12',
+      '1854-LAG-33',
+    ],
+    mergerConsent: ['1854-LAG-2', '1854-LAG-4', '1854-LAG-6', '1854-LAG-7', '1854-LAG-10'],
+    lagLetter: ['1854-LAG-5'],
+    lagHome: ['1854-LAG-15', '1854-LAG-16', '1854-LAG-17'],
+    over: ['1854-END-1', '1854-END-2', '1854-END-4', '1854-END-5', '1854-END-6', '1854-END-7', '1854-END-8'],
+  },
+};

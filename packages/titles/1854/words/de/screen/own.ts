@@ -1,0 +1,126 @@
+/** What only 1854 shows, in German. */
+import { strong as b } from '@kursbuch/words';
+import type { own as English } from '../../en/screen/own.ts';
+
+export const own: typeof English = {
+  beyondLine: { sign: 'Jenseits der roten Linie', text: 'Wer hierher kommt, dessen Aktien werden geteilt.' },
+  mountain: 'Bergbahn',
+  local: 'Lokalbahn',
+  half: 'Hälfte',
+  homeOf: (place) => `Heimat: ${place}.`,
+  withdraw: (amount) => `${amount} zurücknehmen`,
+  withdrawABid: 'ein Gebot zurücknehmen',
+  withdrawDraft: (what) =>
+    `Das Gebot auf ${b(what)} zurücknehmen. In dieser Auktionsrunde bietest du darauf nicht mehr.`,
+  withdrawConfirm: 'Gebot zurücknehmen',
+  withdrew: (what) => `${what} zurückgenommen`,
+
+  optionShort: '½',
+  option: (now) => `Option ${now} jetzt`,
+  optionDraft: (company, now) =>
+    `${b('Option')} auf ${b('20 %')} von ${company}: ${b(now)} jetzt, ${b(now)} bis zum ersten Kauf der nächsten Aktienrunde. Bis dahin zählt sie 10 %, und du kaufst kein anderes Papier.`,
+  optionOn: (company) => `Option auf ${company}`,
+  optionConfirm: (now) => `Option nehmen, ${now}`,
+  optionNot: (company) => `Keine Option auf ${company}.`,
+  tookOption: (company) => `Option auf ${company}`,
+  optionRest: (company, rest, isDue) =>
+    isDue
+      ? `Deine Option auf ${company} ist fällig: Bezahle den Rest, ${b(rest)}, oder verkaufe sie, bevor du anderes kaufst oder passt.`
+      : `Deine Option auf ${company} ist offen: ${b(rest)} sind noch zu zahlen, spätestens in der nächsten Aktienrunde. Bis dahin kaufst du kein anderes Papier.`,
+  optionHeld: (rest, isDue) =>
+    `Option auf 20 %, halb bezahlt; ${rest} ${isDue ? 'jetzt' : 'bis zur nächsten Aktienrunde'} zu zahlen`,
+  settleOrSell: 'die Option bezahlen oder verkaufen',
+  settle: 'die Option bezahlen',
+  settleButton: (rest) => `Option bezahlen, ${rest}`,
+  settleDraft: (company, rest) =>
+    `Den Rest der Option auf ${company} bezahlen: ${b(rest)}. Dann zählt sie 20 %.`,
+  settled: (company) => `${company} bezahlt`,
+  noSettling: 'Keine Option wird bezahlt.',
+  sellOptionButton: (price) => `Option verkaufen, ${price}`,
+  sellOptionDraft: (company, price) =>
+    `Die Option auf ${company} für ${b(price)} verkaufen; das Papier kommt in den Pool.`,
+  soldOption: 'Option verkauft',
+  noOptionSale: 'Die Option wird nicht verkauft.',
+
+  splits: (companies, several, owners, limit) =>
+    `${b(`${companies} ${several ? 'werden' : 'wird'} geteilt`)}: ${owners === '' ? 'Niemand wird bezahlt' : `Die Bank zahlt ${owners}`} für die halben Papiere. ${several ? 'Je fünf' : 'Fünf'} neue zu 10 % kommen zum Verkauf; Limit ${b(limit)} Papiere.`,
+  splitsFor: (name, amount) => `${name} ${amount}`,
+  calledSplit: (label, companies, several) => `${label}: ${companies} ${several ? 'werden' : 'wird'} geteilt`,
+
+  locals: 'Lokalbahnen',
+  localsHint: 'fahren auf ihrem Plan; die Hälfte der Einnahme geht an den Besitzer',
+  stacks: { regular: 'Gewöhnliche Züge', plus: 'Plus-Züge, für Lokalbahnen' },
+  pooledOld: 'verschrottet, nur für Lokalbahn AGs',
+  pooledFree: 'überzählig, nicht für Lokalbahn AGs',
+
+  mergers: 'Lokalbahnen fusionieren',
+  mergersLine: 'Wähle ein Paar. Der andere Besitzer muss zustimmen.',
+  mergersForced:
+    'Jetzt müssen alle fusionieren: Worauf sich Besitzer nicht einigen, wird nach den kleinsten Nummern gepaart.',
+  noMerger: 'Keine vorschlagen',
+  restForced: 'Keine, nach Nummern',
+  proposeDraft: (one, other, partner) =>
+    `${b(one)} und ${b(other)} werden eine Lokalbahn AG.${partner === null ? '' : ` ${partner} muss zustimmen.`}`,
+  propose: (name) => `${name} vorschlagen`,
+  mergeOwn: 'Fusionieren',
+  proposed: (one, other) => `${one} + ${other}`,
+  noProposal: 'Keine Fusion.',
+  consent: 'einer Fusion zustimmen?',
+  agree: 'Zustimmen',
+  refuse: 'Ablehnen',
+  letter: 'die Gesellschaft wählen',
+  letterDraft: (company) => `Es wird die ${b(`Lokalbahn AG ${company}`)}.`,
+  letterConfirm: (company) => `Lokalbahn AG ${company}`,
+  pairs: 'Wer mit wem',
+  pairsHint: 'jedes Paar braucht beide Besitzer',
+  pairOf: (one, other) => `${one} mit ${other}`,
+  declined: 'abgelehnt',
+  yours: 'dein Vorschlag',
+  possible: 'möglich für dich',
+  newCompany: (letters) => `Lokalbahn AG ${letters}`,
+  directs: (name) => `${name} 50 %, Direktion`,
+  holds: (name) => `${name} 50 %`,
+  owns: (name) => `${name} 100 %, Direktion`,
+  treasury: (amount) => `Kasse ${amount}`,
+  price: (price) => `Kurs ${price} für je 50 %`,
+  noTrain: 'noch kein Zug',
+  leaves: 'verlässt das Spiel',
+  toPool: 'kommt in den Pool',
+  choosePair: 'Wähle ein Paar in der Tabelle: Was aus ihm würde, steht dann hier.',
+  voluntary: 'Noch freiwillig.',
+  voluntaryText: 'Mit dem ersten 6er müssen alle: ohne Einigung die zwei kleinsten freien Nummern zuerst.',
+  forced: 'Verpflichtend.',
+  forcedText: (pairs) => `Ohne Einigung: ${pairs}.`,
+  stations: 'Ihre Bahnhöfe im Gebiet',
+  stationsHint: 'werden frei, andere Lokalbahnen dürfen die Plätze nutzen',
+  homes: 'Neue Heimat in Österreich',
+  homesHint: 'wählt die Direktion in ihrem ersten Spielzug, kostenlos',
+  homesOf: (name) => `wählt ${name} im ersten Spielzug der AG, kostenlos`,
+  homeRoom: (count) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
+  homeTile: 'ein grünes Plättchen macht Platz, kostenlos',
+  firstPrice: 'Kurs',
+  firstPriceHint: (price) => `beginnt auf ${price}, unter den Marken, die dort liegen`,
+  what: 'Was bleibt, was geht',
+  rows: [
+    ['Kassen', 'werden eine'],
+    ['Plus-Züge', 'verlassen das Spiel'],
+    ['Andere Züge', 'in den Pool'],
+    ['Bahnhöfe im Gebiet', 'werden entfernt'],
+    ['Züge danach', 'nur verschrottete, 30 mehr'],
+  ],
+
+  mail: 'Post',
+  mailStep: 'einen Postvertrag kaufen',
+  noMail: 'Kein Vertrag',
+  mailTitle: 'Postverträge',
+  mailNote: 'einer je Gesellschaft, zahlt jeden Spielzug',
+  small: 'Kleiner Vertrag',
+  large: 'Großer Vertrag',
+  mailPays: (income) => `zahlt jetzt ${income} je Spielzug`,
+  mailPhases: (incomes, left) => `${incomes} je nach Farbe; noch ${left}`,
+  mailDraft: (what, price, income) =>
+    `${b(what)} für ${b(price)}: ${b(income)} zu Beginn des nächsten Spielzugs.`,
+  mailConfirm: (price) => `Kaufen für ${price}`,
+  boughtMail: 'Post gekauft',
+  noMailNow: 'Kein Postvertrag.',
+};

@@ -1,0 +1,8 @@
+/** 1889 beside the table. */
+
+import { asideOf } from '@kursbuch/screens/eighteen/aside';
+import { title } from '../rules/title.ts';
+import * as voices from '../words/index.ts';
+import { marks } from './marks.ts';
+
+export const aside = () => asideOf(title, { marks, voices }, () => import('./asks.ts'));

@@ -1,0 +1,19 @@
+/** What the guide knows of 1889 alone: the tile of a seller, replacements that must bring something, forced sales. */
+
+import type { TitleGuide } from '@kursbuch/screens/eighteen';
+import { vocabulary } from '@kursbuch/screens/frame';
+import * as voices from '../words/index.ts';
+
+const say = vocabulary(async (book) => (await book.of(voices).guide()).guide);
+
+export const guide: TitleGuide = {
+  decisions: ['privateSale'],
+  tasks: { sellersTile: () => say().sellersTile },
+  besides: (lesson) => ({ track: say().track, train: say().train })[lesson] ?? null,
+};
+
+/** With the words it says. */
+export async function spokenGuide(): Promise<TitleGuide> {
+  await say.load();
+  return guide;
+}

@@ -1,0 +1,7 @@
+/** What only 1889 says on the screen, in the language spoken now. */
+import { screenWords } from '@kursbuch/screens/frame';
+import * as voices from '../words/index.ts';
+
+const screen = screenWords(voices);
+
+export const own = () => screen().own;

@@ -1,0 +1,12 @@
+/** What the guide knows of 1889 alone, in German. */
+import type { guide as en } from '../en/guide.ts';
+
+export const guide: typeof en = {
+  sellersTile: {
+    title: 'Ein Plättchen für den Verkäufer',
+    text: 'Du hast die Ehime Railway verkauft. Einmal und kostenlos darfst du eine grüne Stadt auf Ohzu legen, oder du lässt es.',
+  },
+  track: 'Ein Plättchen wird nur für neues, nutzbares Gleis oder für einen anderen Wert ersetzt.',
+  train:
+    'Wer einen Zug kaufen muss und das Geld nicht hat, verkauft Aktien, aber nie so, dass jemand eine Gesellschaft verliert.',
+};

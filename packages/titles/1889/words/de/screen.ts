@@ -1,0 +1,7 @@
+/** What only 1889 shows, in German. */
+import type { own as en } from '../en/screen.ts';
+
+export const own: typeof en = {
+  laySellersTile: 'ein Plättchen auf Ohzu legen oder verzichten',
+  noSellersTile: 'Kein Plättchen',
+};

@@ -1,0 +1,10 @@
+/** What the guide knows of 1889 alone, in English. */
+export const guide = {
+  sellersTile: {
+    title: 'A tile for the seller',
+    text: 'You sold Ehime Railway. Once, and at no cost, you may lay a green city on Ohzu; or leave it.',
+  },
+  track: 'A tile is replaced only for new track that the company can use, or for another value.',
+  train:
+    'Whoever must buy a train without the money sells shares, but never so that somebody loses a company.',
+};

@@ -1,6 +1,0 @@
-/** 1830 beside the table. */
-import { title } from '@kursbuch/titles/1830/title';
-import { asideOf } from '../../eighteen/aside.tsx';
-import { marks } from './marks.ts';
-
-export const aside = () => asideOf(title, marks);

@@ -1,7 +1,0 @@
-import type { newVersion as english } from '../en/newVersion.ts';
-
-export const newVersion: typeof english = {
-  is: 'Es gibt eine neue Fassung von Kursbuch.',
-  load: 'Neu laden',
-  later: 'Später',
-};

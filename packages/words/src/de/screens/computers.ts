@@ -1,0 +1,72 @@
+/** Computerspieler: wie sie spielen, ihr Tempo, und worum man sie bittet. */
+import type { computers as English } from '../../en/screens/computers.ts';
+
+export const computers: typeof English = {
+  strengths: {
+    random: { name: 'Zufall', text: 'Tut irgendetwas Erlaubtes. Kein Gegner.', time: 'antwortet sofort' },
+    calm: {
+      name: 'Ruhig',
+      text: 'Spielt das nächste Gute, das zu sehen ist. Lässt dir Zeit zum Lernen.',
+      time: 'antwortet sofort',
+    },
+    steady: {
+      name: 'Stetig',
+      text: 'Plant voraus und behält das Ende des Spiels im Auge.',
+      time: 'höchstens 3 Sekunden',
+    },
+    sharp: {
+      name: 'Scharf',
+      text: 'Spielt seine Pläne durch, bevor es entscheidet, und zählt auch dein Geld.',
+      time: 'höchstens 10 Sekunden',
+    },
+  },
+  considers: (name) => `${name} überlegt …`,
+  atMost: (seconds) => `höchstens ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`,
+  toMyTurn: 'Bis zu meinem Zug',
+  toTheEnd: 'Bis zum Ende',
+  answerNow: 'Jetzt antworten',
+  person: 'Mensch',
+  seats: 'Wer spielt',
+  seatOf: (name) => `Wer ${name} spielt`,
+  toTheEndAsk: (name, strength) =>
+    `Das Tempo ist „Sofort“, und sonst spielt niemand an diesem Bildschirm: Übernimmt ${strength} den Platz von ${name}, ist die Partie gleich zu Ende gespielt. „Zurücknehmen“ bringt dich hierher zurück.`,
+  keepSeat: 'Platz behalten',
+  handOver: 'Übergeben',
+  takeBack: (name) => `Platz von ${name} zurücknehmen`,
+  hint: {
+    title: 'Ein Hinweis',
+    by: 'wie Stetig es sieht',
+    asking: 'Stetig überlegt …',
+    none: 'Stetig hat dazu nichts zu sagen.',
+    noReasons: 'Gründe dafür nennt es nicht.',
+    compared: 'Was es verglichen hat',
+    choice: 'Möglichkeit',
+    worth: 'Was sie bringt',
+    notNow: 'Jetzt nicht',
+    close: 'Schließen',
+    notYours: 'In diesem Augenblick hat jemand anderes entschieden.',
+    same: 'Genau das wurde getan.',
+    done: (name, action) => `Was ${name} getan hat: ${action}.`,
+    doIt: 'So machen',
+    honest: 'Ein Hinweis ist eine deiner eigenen Möglichkeiten, nie ein Geheimnis der anderen.',
+  },
+  hindsight: {
+    ask: 'Was hätte Stetig getan?',
+    title: 'Wo Stetig anders entschieden hätte',
+    text: 'Geht deine eigenen Entscheidungen dieser Partie durch, jede nach dem, was du damals sehen konntest, und zeigt bis zu drei, bei denen etwas anderes klar mehr gebracht hätte.',
+    begin: 'Partie durchgehen',
+    stop: 'Anhalten',
+    at: (now, all) => `${now} von ${all} Entscheidungen`,
+    none: 'Nirgends hätte es klar einen Unterschied gemacht.',
+    row: (done, advised) => `${done}; Stetig: ${advised}.`,
+    weighedBoth: (advised, done) => `Wie Stetig rechnet: ${advised} statt ${done}.`,
+    weighedOne: (advised) => `Wie Stetig rechnet: ${advised}.`,
+  },
+  pace: 'Tempo der Computerspieler',
+  paces: { slow: 'Zum Folgen', quick: 'Zügig', atOnce: 'Sofort' },
+  replaced: {
+    slow: (name) =>
+      `${name} hat zu lange gebraucht, deshalb hat diesmal ein einfacherer Spieler entschieden.`,
+    broken: (name) => `${name} hatte keine Antwort, deshalb hat diesmal ein einfacherer Spieler entschieden.`,
+  },
+};

@@ -1,0 +1,32 @@
+/** Das Ende eines Spiels. */
+import type { end as English } from '../../en/screens/end.ts';
+
+export const end: typeof English = {
+  over: (cause) => `Das Spiel ist zu Ende: ${cause}`,
+  wins: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}`,
+  with: (score) => `Mit ${score}.`,
+  ahead: (score, by, others) => `Mit ${score}, ${by} vor ${others}.`,
+  page: (title) => `Spiel zu Ende · ${title}`,
+  seeResult: 'Ergebnis zeigen',
+  again: 'Noch einmal',
+  againDrawn: 'Plätze ausgelost',
+  againFirst: (name) => `${name} beginnt`,
+  againHint: 'Dieselben Spieler und Optionen an einem neuen Tisch',
+  notStarted: 'Der neue Tisch konnte nicht aufgebaut werden. Dieses Spiel bleibt, wie es ist.',
+  ranking: 'Rangliste',
+  player: 'Spieler',
+  place: 'Platz',
+  behind: 'Rückstand',
+  charts: 'Schaubild',
+  moments: 'Wendepunkte',
+  noMoments: 'Nichts, woran man sich erinnern wird.',
+  look: 'Diesen Augenblick auf der Karte ansehen',
+  takeAway: 'Mitnehmen',
+  record: 'Protokoll',
+  recordHint: 'Das Protokoll als Datei sichern',
+  table: 'Tabelle (CSV)',
+  tableHint: 'Rangliste und alle Runden für eine Tabellenkalkulation',
+  picture: 'Bild',
+  pictureHint: 'Das Ergebnis als Bild zum Weitergeben',
+  noPicture: 'Das Bild konnte nicht gemacht werden.',
+};

@@ -1,0 +1,12 @@
+/** The words of the interface. */
+import { chart } from './chart.ts';
+import { end } from './end.ts';
+import { guide } from './guide.ts';
+import { log } from './log.ts';
+import { newVersion } from './newVersion.ts';
+import { rules } from './rules.ts';
+import { strip } from './strip.ts';
+import { table } from './table.ts';
+import { trouble } from './trouble.ts';
+
+export const screens = { chart, end, guide, log, newVersion, rules, strip, table, trouble };

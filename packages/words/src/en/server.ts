@@ -1,0 +1,65 @@
+/** What a server writes to people: letters about an account, notices, and that an operator keeps somebody from something. */
+import type { Occasion, RequestKind } from '../server.ts';
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+
+const moment = (until: number): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(until);
+
+const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+const ASKED: Readonly<Record<RequestKind, (whose: string) => string>> = {
+  end: () => 'shall the game end here?',
+  pause: () => 'shall there be a pause?',
+  free: (whose) => `shall the seat of ${whose} be free?`,
+  redraw: () => 'shall what is still hidden be drawn anew?',
+};
+
+export const server = {
+  /** Letters about an account, each with a link. */
+  letters: {
+    reset: (name: string, link: string) => ({
+      subject: 'Kursbuch: new password',
+      text: `Hello ${name},\n\nsomebody wants to choose a new password for your account. For an hour that can be done here:\n${link}\n\nIf that was not you, there is nothing to do: your password stays as it is.\n`,
+    }),
+    confirm: (name: string, link: string) => ({
+      subject: 'Kursbuch: is this your address?',
+      text: `Hello ${name},\n\nthis address was given at Kursbuch. Confirm it here:\n${link}\n\nIf that was not you, there is nothing to do.\n`,
+    }),
+    tried: (name: string, link: string) => ({
+      subject: 'Kursbuch: you have an account already',
+      text: `Hello ${name},\n\nsomebody wanted to make an account with this address, or to give it for another one. You have an account already, and it stays as it is. Come in here, also if you have forgotten the password:\n${link}\n\nIf that was not you, there is nothing to do.\n`,
+    }),
+  },
+  /** The table a notice is about. */
+  where: (table: string, title: string) => `“${table}” (${title})`,
+  notices: {
+    turn: ({ name }: Occasion, where: string) =>
+      name === null ? `It is your turn: ${where}.` : `It is ${name}'s turn: ${where}.`,
+    full: (_: Occasion, where: string) => `The game has begun: ${where}.`,
+    over: ({ others }: Occasion, where: string) =>
+      `The game is over: ${where}.${others.length > 0 ? ` Won by ${listed(others)}.` : ''}`,
+    undo: ({ name, others }: Occasion, where: string) =>
+      `${listed(others) || 'Somebody'} wants to take something back and asks ${name ?? 'you'}: ${where}.`,
+    request: ({ others, asks }: Occasion, where: string) =>
+      `${listed(others) || 'Somebody'} asks the table: ${ASKED[asks?.kind ?? 'end'](asks?.whose ?? '')} ${where}.`,
+    reminder: ({ name, until }: Occasion, where: string) =>
+      `Reminder: it is still ${name === null ? 'your' : `${name}'s`} turn: ${where}.${
+        until === null ? '' : ` Time until ${moment(until)} UTC.`
+      }`,
+  },
+  /** Under a letter: how to get no more of them. */
+  underALetter:
+    'You get this because you wanted notices at this address from Kursbuch. You can turn them off there, in the settings.',
+  /** What somebody is kept from by an operator. */
+  held: {
+    banned: 'You are banned here',
+    muted: 'You may not talk here',
+    nameKept: 'You may not choose another name',
+  },
+  /** Until when; null: for good. */
+  lasts(at: number | null) {
+    const until = at === null ? null : `${exactly.format(at)} UTC`;
+    return until === null ? 'for good' : `until ${until}`;
+  },
+};

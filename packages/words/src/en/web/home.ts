@@ -1,0 +1,180 @@
+/** The first screen, setting up a table, and records from files. */
+import { computers } from '../screens/computers.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+export const home = {
+  language: 'Language',
+  appearance: 'Appearance',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  allGames: 'All games',
+
+  /** The second part is lit. */
+  waiting: (games: number): readonly [string, string] => [
+    games === 1 ? 'One game waits' : `${SMALL[games] ?? games} games wait`,
+    'for you',
+  ],
+  noneWaits: ['Your games', 'on this device'] as readonly [string, string],
+  nothingYet: ['Nothing', 'on the table yet'] as readonly [string, string],
+  nothingYetText:
+    'Play with friends at one screen, or against computer players. Every game stays on this device.',
+  lookingForGames: 'Your games are being looked up.',
+
+  heads: {
+    game: 'Game',
+    table: 'Table',
+    players: 'Players',
+    round: 'Round',
+    next: 'Next',
+    when: 'Last played',
+    acts: 'What to do with it',
+  },
+  toMove: (name: string, whom: string | null) => (whom ? `${whom}: ${name} decides` : `${name} to move`),
+  won: (names: string, several: boolean) => `${names} ${several ? 'have' : 'has'} won`,
+  watched: 'to watch',
+  notKept: 'not saved',
+  moves: (n: number) => count(n, 'move', 'moves'),
+  today: (time: string) => `today, ${time}`,
+  yesterday: (time: string) => `yesterday, ${time}`,
+  open: 'Open',
+  openGame: (name: string) => `Open ${name}`,
+  moreFor: (name: string) => `More for ${name}`,
+  rename: 'Rename',
+  newName: 'Name of the table',
+  copy: 'Copy',
+  copyName: (name: string) => `${name} (copy)`,
+  export: 'Save as a file',
+  remove: 'Delete',
+  removeAsk: (name: string) => `Delete “${name}”?`,
+  removeText: (moves: number) =>
+    moves === 0
+      ? 'Nothing has been played in it yet.'
+      : `${count(moves, 'move', 'moves')} would be gone for good. A file of it can be loaded again at any time.`,
+  keepIt: 'Keep it',
+  cancel: 'Cancel',
+  done: 'Done',
+  playedElsewhere: (name: string) => `“${name}” is being played in another tab. Close it there first.`,
+  broken: 'A saved game that cannot be read',
+  brokenText: 'It is left as it is. Save it as a file to keep it, or delete it.',
+  allSaved: (n: number) => `All ${n} games`,
+  strayed: 'That address leads nowhere.',
+  strayedText: 'Here is everything on this device.',
+  forbidden: 'This browser keeps nothing for this page.',
+  forbiddenText:
+    'You can play, but a game is gone when the page is closed. Save it as a file before, or allow the page to store data.',
+
+  film: 'See a game first',
+  filmText: (game: string) => `Four computer players play a whole game of ${game}, like a film.`,
+  filmGo: 'Show it',
+  alone: (others: number) => `Alone against ${['no', 'one', 'two', 'three'][others] ?? others} Steady`,
+
+  newGame: 'New game',
+  setUp: 'Set up',
+  players: 'Players',
+  time: 'Time',
+  range: (min: number, max: number) => (max === min + 1 ? `${min} or ${max}` : `${min} to ${max}`),
+  rangeOfPlayers: (min: number, max: number) => `${min} to ${max} players`,
+
+  record: 'Load a record',
+  recordText:
+    'A game as a file: one of ours, or an export of 18xx.games. To watch it, or to play on from its last move.',
+  chooseFile: 'Choose a file',
+  dropHere: 'or drop it on this page',
+  drop: 'Drop the record here',
+  reading: (file: string) => `Reading ${file}`,
+  readingText: 'The game is played again from its first move, to see that every move is legal.',
+  recordOf: (title: string, players: string) => `${title} with ${players}`,
+  recordMoves: (n: number) => `${count(n, 'move', 'moves')}.`,
+  recordEnded: (names: string, several: boolean) =>
+    `The game is over, ${names} ${several ? 'have' : 'has'} won.`,
+  recordEndedByHand: 'The players ended it here by agreement.',
+  recordedResult: (scores: readonly string[]) => `Recorded result: ${scores.join(', ')}.`,
+  recordStopped: (good: number, all: number) => `It can be played up to move ${good} of ${all}.`,
+  recordStoppedPublic: (good: number, at: string) =>
+    `It can be played up to move ${good}; what the file says after that (${at}) does not work here.`,
+  recordWhy: 'Why it stops there:',
+  watch: 'Watch',
+  playOn: 'Play on',
+  fileProblems: {
+    tooLarge: 'The file is larger than 32 MB, and no game is.',
+    damaged: 'The file is damaged and cannot be unpacked.',
+    cut: 'The file breaks off before its end.',
+    noJson: 'This is not a record: it is not JSON.',
+    noRecord: 'This is not a record of a game.',
+    noTitle: (title: string) => `There is no game “${title}” here.`,
+    newer: 'The record was written by a newer Kursbuch. Reload the page to get the newest version.',
+    titleNotLoaded: 'The rules of this game could not be loaded. Check the connection and try again.',
+    noTable: 'No table can be set up from it.',
+    lost: 'Reading it has failed.',
+  },
+  problemAt: (problem: string, at: string) => `In detail: ${problem} (${at}).`,
+  cannotRead: (file: string) => `${file} cannot be read`,
+
+  first: 'First railway game?',
+  firstText: (game: string) =>
+    `${game} with you and two calm computer players. The first steps are explained as you go.`,
+  firstGo: 'Show me',
+  firstTable: 'First game',
+
+  howYouPlay: (title: string) => `${title}, how you play it`,
+  seats: 'Seats',
+  seat: (n: number) => `Seat ${n}`,
+  name: 'Name',
+  nameOf: (n: number) => `Name of player ${n}`,
+  colourOf: (name: string) => `Colour of ${name}`,
+  colours: ['blue', 'orange', 'green', 'violet', 'yellow', 'neutral'] as readonly string[],
+  person: 'Person',
+  computer: 'Computer',
+  strengthOf: (name: string) => `How ${name} plays`,
+  strengths: computers.strengths,
+  strengthsTitle: 'Strengths',
+  strengthsNote: 'They see only what a person in that seat would see.',
+  /** The name a random player gets. */
+  randomName: (n: number) => `Random ${n}`,
+  whoOf: (name: string) => `Who plays ${name}`,
+  addSeat: 'Add a seat',
+  takeAway: (name: string) => `Take ${name} away`,
+  moveUp: (name: string) => `${name} one seat up`,
+  order: 'Order of play',
+  drawn: 'drawn by lot',
+  listed: 'as listed',
+  readingsText:
+    '18xx.games departs from the rulebook in some points. The table follows it in all of them, or in none.',
+  readingsAll: 'Play as 18xx.games does',
+  tableName: 'Name of the table',
+  tableOn: (weekday: string) => `${weekday} table`,
+  ready: 'Ready',
+  game: 'Game',
+  seatsSum: (people: number, computers: number) =>
+    [
+      people > 0 ? count(people, 'person', 'people') : '',
+      computers > 0 ? count(computers, 'computer player', 'computer players') : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  changed: 'Changed',
+  changedCount: (n: number) => (n === 0 ? 'nothing, as in the rulebook' : count(n, 'option', 'options')),
+  where: 'Where',
+  here: 'on this device',
+  start: 'Start the game',
+  starting: 'The table is being set up.',
+  nameMissing: (n: number) => `Seat ${n} has no name yet.`,
+  namesAlike: (one: string, other: string) =>
+    `${one} and ${other} look alike. Every player needs a name that nobody takes for another.`,
+  sameNames: (name: string) => `There are two players called ${name}. Every player needs a different name.`,
+  notStarted: 'The game could not be started.',
+  badNumber: (name: string) => `${name} needs a whole number.`,
+
+  takeOnline: 'Take it online',
+  playOnline: 'Play it online instead',
+  friends: 'Friends elsewhere?',
+  friendsText: 'Open a table on this server and send them the link.',
+  friendsGo: 'Play online',
+  nav: { home: 'On this device', online: 'Online', label: 'Where you play', operator: 'Operator' },
+  offline: 'Works without a network too.',
+  owners: 'The names of the games belong to their owners. Kursbuch is not affiliated with them.',
+  licence: 'Free software under the MIT licence.',
+  notices: 'Licences of fonts and libraries',
+};

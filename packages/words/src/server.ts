@@ -1,0 +1,14 @@
+/** What a table is asked. */
+export type RequestKind = 'end' | 'pause' | 'free' | 'redraw';
+
+/** What a notice of the server is about. */
+export interface Occasion {
+  /** Who is meant; null: the reader. */
+  readonly name: string | null;
+  /** Who asks; who has won. */
+  readonly others: readonly string[];
+  /** What the table is asked, and of whose seat. */
+  readonly asks: { readonly kind: RequestKind; readonly whose: string } | null;
+  /** When the time is over, if it runs. */
+  readonly until: number | null;
+}

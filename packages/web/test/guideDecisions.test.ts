@@ -53,10 +53,10 @@ const everywhere = (kinds: readonly ReadonlySet<string>[]): readonly string[] =>
   [...(kinds[0] ?? [])].filter((kind) => kinds.every((one) => one.has(kind)));
 
 test.each(eighteenTitles.map(({ id }) => id))(
-  '%s: what the guide waits for is what everybody is asked, and everything that is asked has a lesson',
+  '%s: what the guide waits for is what everybody is asked, and everything that is asked has a topic',
   async (id) => {
-    const [{ DECISIONS, lessonOf }, { say }, { words }, own] = await Promise.all([
-      import('@kursbuch/screens/eighteen/guide/lessons.ts'),
+    const [{ DECISIONS, topicOf }, { say }, { words }, own] = await Promise.all([
+      import('@kursbuch/screens/eighteen/guide/topics.ts'),
       import('@kursbuch/screens/eighteen/guide/words.ts'),
       import('@kursbuch/screens/eighteen/words/index.ts'),
       GUIDES[id]?.(),
@@ -72,7 +72,7 @@ test.each(eighteenTitles.map(({ id }) => id))(
       kinds[seat]?.add(kind);
       if (own.guide.tasks?.[kind]) return;
       const asking = { title: loaded.title, state: state as EighteenState, seat, offers: [] };
-      if (lessonOf(asking, kind, undefined).id.startsWith('else')) untaught.add(kind);
+      if (topicOf(asking, kind, undefined).id.startsWith('else')) untaught.add(kind);
     });
     expect([...untaught]).toEqual([]);
     const known = Object.keys(loaded.table.game.tasks);
@@ -89,15 +89,15 @@ test.each(eighteenTitles.map(({ id }) => id))(
 );
 
 test('benelux: what the guide waits for is what everybody is asked', async () => {
-  const [{ DECISIONS, lessonName }, { decisionOf }] = await Promise.all([
-    import('@kursbuch/screens/crayon/guide/lessons.ts'),
+  const [{ DECISIONS, topicName }, { decisionOf }] = await Promise.all([
+    import('@kursbuch/screens/crayon/guide/topics.ts'),
     import('@kursbuch/screens/crayon/decisions/decisionOf.ts'),
   ]);
   const kinds = [0, 1, 2].map(() => new Set<string>());
   const roundOf = (state: TableState): number => (state as TableState & { readonly round: number }).round;
   await playThrough('benelux', (seat, state) => {
     const decision = decisionOf(state);
-    if (decision !== 'none') kinds[seat]?.add(lessonName(decision, roundOf(state)));
+    if (decision !== 'none') kinds[seat]?.add(topicName(decision, roundOf(state)));
   });
   expect(everywhere(kinds).toSorted()).toEqual([...DECISIONS].toSorted());
 });

@@ -1,7 +1,7 @@
 /** Looking back is fair: it speaks of a person's own decisions alone, of each once, and blames nobody for noise. */
 import { brainOf, playersOf, playWholeGame } from '@kursbuch/bots';
 import type { Difference } from '@kursbuch/screens/advice/differences.ts';
-import { fairDifference, lessons, MOST_LESSONS, ownDecisions } from '@kursbuch/screens/advice/review.ts';
+import { fairDifference, MOST_SHOWN, ownDecisions, worthShowing } from '@kursbuch/screens/advice/review.ts';
 import { type Action, type Advice, isRefusal, type Seat, type Table, type TableState } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
@@ -106,7 +106,7 @@ describe('a difference', () => {
   });
 });
 
-describe('lessons', () => {
+describe('worthShowing', () => {
   const found = (at: number, more: number, done = pass): Difference => ({
     at,
     done,
@@ -119,13 +119,13 @@ describe('lessons', () => {
 
   test('are at most three, the largest, in the order of time', () => {
     const all = [found(1, 10), found(2, 80), found(3, 40), found(4, 60), found(5, 20)];
-    expect(lessons(all, (at) => at).map(({ at }) => at)).toEqual([2, 3, 4]);
-    expect(MOST_LESSONS).toBe(3);
+    expect(worthShowing(all, (at) => at).map(({ at }) => at)).toEqual([2, 3, 4]);
+    expect(MOST_SHOWN).toBe(3);
   });
 
   test('say the same once in a round', () => {
     const all = [found(1, 50), found(2, 40), found(3, 30, buy), found(11, 20)];
-    expect(lessons(all, (at) => Math.floor(at / 10)).map(({ at }) => at)).toEqual([1, 3, 11]);
+    expect(worthShowing(all, (at) => Math.floor(at / 10)).map(({ at }) => at)).toEqual([1, 3, 11]);
   });
 });
 

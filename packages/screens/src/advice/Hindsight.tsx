@@ -8,7 +8,7 @@ import type { Shown } from '../game/shown.ts';
 import { computersUi } from '../words/computers.ts';
 import { isOpen } from './AskHindsight.tsx';
 import { type Difference, weighedIn } from './differences.ts';
-import { fairDifference, lessons, ownDecisions } from './review.ts';
+import { fairDifference, ownDecisions, worthShowing } from './review.ts';
 import './hindsight.css';
 
 /** On the page of the result. */
@@ -60,7 +60,7 @@ export function Hindsight({
       {isRunning && <i class="hindsight-line" style={{ '--seen': at.value / Math.max(1, own.length) }} />}
       {state.value === 'done' && found.value.length === 0 && <p>{text.none}</p>}
       <ol>
-        {lessons(found.value, roundOf).map((difference) => (
+        {worthShowing(found.value, roundOf).map((difference) => (
           <li key={difference.at}>
             <button
               type="button"

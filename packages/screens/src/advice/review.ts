@@ -4,7 +4,7 @@ import type { Sitter } from '../host/gameHost.ts';
 import { type Difference, differenceOf, ranked } from './differences.ts';
 
 /** So many are worth remembering. */
-export const MOST_LESSONS = 3;
+export const MOST_SHOWN = 3;
 /** The same player is asked on so many other days. */
 const OTHER_DAYS = 3;
 /** Less of what is at stake is within what the player itself is unsure of. */
@@ -61,7 +61,7 @@ function clearly(difference: Difference | null): (Difference & { readonly more: 
 }
 
 /** The few that are worth remembering, each thing once in its round, in the order in which they happened. */
-export function lessons(
+export function worthShowing(
   differences: readonly Difference[],
   roundOf: (at: number) => number,
 ): readonly Difference[] {
@@ -74,5 +74,5 @@ export function lessons(
     );
     if (!isKnown) met.push(one);
   }
-  return met.slice(0, MOST_LESSONS).toSorted((one, other) => one.at - other.at);
+  return met.slice(0, MOST_SHOWN).toSorted((one, other) => one.at - other.at);
 }

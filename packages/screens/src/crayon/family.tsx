@@ -81,7 +81,7 @@ function shown(game: Game): Shown {
       why: words().refusal(title, game.now.value, refused.refusal),
     }),
     advice: async () => (await import('./guide/advised.ts')).adviceOf(game),
-    guide: { load: async () => (await import('./guide/lessons.ts')).lessonsOf(game) },
+    guide: { load: async () => (await import('./guide/topics.ts')).topicsOf(game) },
     rules: async () => (await import('./rules/consulted.ts')).consultedOf(game),
     keys: () => ui().table.keyList,
   };

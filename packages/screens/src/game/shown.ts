@@ -69,7 +69,7 @@ export interface HeadFact {
 }
 
 /** What the guide says of a decision, or between two of them. */
-export interface Lesson {
+export interface Topic {
   /** Its name: whoever has met it once is told less. */
   readonly id: string;
   readonly title: string;
@@ -91,23 +91,23 @@ export interface Lesson {
 }
 
 /** What a family teaches in a game of a title. */
-export interface Lessons {
+export interface Topics {
   /**
    * What is to be said at this moment to whoever is asked, in order: the first that is new to him is told. `advice` is the one
    * brain's, one of his choices; null while it considers, or where it has nothing to say.
    */
-  now(advice: Advice | null): readonly Lesson[];
+  now(advice: Advice | null): readonly Topic[];
   /** Has the game begun a short while ago, so that somebody new to it may be at the table? */
   isEarly(): boolean;
   /** The kinds of decisions that everybody meets in this title. */
   readonly decisions: readonly string[];
   /** What is said when all of them were met; `hasHint`: the hint can be asked from then on. */
-  farewell(hasHint: boolean): Lesson;
+  farewell(hasHint: boolean): Topic;
 }
 
 /** The guide through a first game: it comes when it is needed. */
 export interface Guide {
-  load(): Promise<Lessons>;
+  load(): Promise<Topics>;
 }
 
 /** What a family knows about its rules beside their words. */

@@ -9,6 +9,7 @@ interface Stored {
   readonly language?: string;
   readonly theme?: string;
   readonly guideSeen?: boolean;
+  /** Named so on devices since the guide called its topics lessons. */
   readonly lessonsMet?: unknown;
 }
 
@@ -34,7 +35,7 @@ export const theme = signal<Theme>(
 /** The guide is closed. */
 export const guideSeen = signal(first.guideSeen === true);
 /** What it has told already, and to whom. */
-export const lessonsMet = signal<readonly string[]>(
+export const topicsMet = signal<readonly string[]>(
   Array.isArray(first.lessonsMet) ? first.lessonsMet.filter((one) => typeof one === 'string') : [],
 );
 
@@ -54,7 +55,7 @@ effect(() => {
     language: language.value,
     theme: theme.value,
     guideSeen: guideSeen.value,
-    lessonsMet: lessonsMet.value,
+    lessonsMet: topicsMet.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(value));

@@ -15,9 +15,9 @@ export const guide: TitleGuide = {
     debt: () => say().debt,
     tasmania: () => say().tasmania,
   },
-  besides(lesson, { title, now }) {
+  besides(topic, { title, now }) {
     const { track, train, start } = say();
-    return { track, train, ...(!linkReady(title, now.value) && { start }) }[lesson] ?? null;
+    return { track, train, ...(!linkReady(title, now.value) && { start }) }[topic] ?? null;
   },
 };
 

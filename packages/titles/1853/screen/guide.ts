@@ -19,9 +19,9 @@ export const guide: TitleGuide = {
     twoTiles: () => say().twoTiles,
     pardon: () => say().pardon,
   },
-  besides(lesson) {
+  besides(topic) {
     const { join, track, run, dividend, train } = say();
-    return { join, track, run, dividend, train }[lesson] ?? null;
+    return { join, track, run, dividend, train }[topic] ?? null;
   },
 };
 

@@ -17,9 +17,9 @@ export const guide: TitleGuide = {
     mailStep: () => say().mail,
     lagHome: () => say().home,
   },
-  besides(lesson) {
+  besides(topic) {
     const { start, float, dividend, train, track } = say();
-    return { start, float, dividend, train, track }[lesson] ?? null;
+    return { start, float, dividend, train, track }[topic] ?? null;
   },
 };
 

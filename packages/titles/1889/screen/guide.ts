@@ -9,7 +9,7 @@ const say = vocabulary(async (book) => (await book.of(voices).guide()).guide);
 export const guide: TitleGuide = {
   decisions: ['privateSale'],
   tasks: { sellersTile: () => say().sellersTile },
-  besides: (lesson) => ({ track: say().track, train: say().train })[lesson] ?? null,
+  besides: (topic) => ({ track: say().track, train: say().train })[topic] ?? null,
 };
 
 /** With the words it says. */

@@ -1,7 +1,7 @@
 /** For somebody who has never played: a table at once, with the guide. */
 
 import { go } from '@kursbuch/screens/parts/place.ts';
-import { guideSeen, lessonsMet } from '@kursbuch/screens/settings/settings.ts';
+import { guideSeen, topicsMet } from '@kursbuch/screens/settings/settings.ts';
 import { isRefusal } from '@kursbuch/table';
 import { firstTitle } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
@@ -28,7 +28,7 @@ export function FirstGame() {
       if (isRefusal(begun)) failed.value = true;
       else {
         guideSeen.value = false;
-        lessonsMet.value = [];
+        topicsMet.value = [];
         go({ at: 'game', id: begun.id });
       }
     } catch {

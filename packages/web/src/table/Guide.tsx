@@ -19,7 +19,7 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
   const explained = useSignal('');
   /** What it points at is on another page of the table. */
   const isElsewhere = useSignal(false);
-  const names = told && !told.waits && !told.lesson.isTalk ? told.lesson.pointsAt.join() : '';
+  const names = told && !told.waits && !told.topic.isTalk ? told.topic.pointsAt.join() : '';
   const place = `${view.stage.value} ${view.narrowPanel.value}`;
   useEffect(() => {
     isElsewhere.value = false;
@@ -36,20 +36,20 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
     return () => clearInterval(timer);
   }, [names, place]);
   if (!told) return null;
-  const { lesson, isNew, waits, advice } = told;
-  const isLong = isNew || explained.value === lesson.id;
-  const hint = waits ? text.waits : lesson.isTalk ? null : lesson.hint;
-  const why = waits ? null : lesson.why;
-  const canTake = !waits && advice !== null && !lesson.isTalk && !lesson.isInHand;
+  const { topic, isNew, waits, advice } = told;
+  const isLong = isNew || explained.value === topic.id;
+  const hint = waits ? text.waits : topic.isTalk ? null : topic.hint;
+  const why = waits ? null : topic.why;
+  const canTake = !waits && advice !== null && !topic.isTalk && !topic.isInHand;
   return (
     <aside
       class="guide"
       aria-label={text.label}
       aria-live="polite"
-      data-about={isNew ? lesson.about : undefined}
+      data-about={isNew ? topic.about : undefined}
     >
       <header>
-        <h2>{lesson.title}</h2>
+        <h2>{topic.title}</h2>
         <button
           type="button"
           class="icon"
@@ -62,7 +62,7 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
       </header>
       {isLong && (
         <p>
-          <Rich text={lesson.text} />
+          <Rich text={topic.text} />
         </p>
       )}
       {hint !== null && (
@@ -78,7 +78,7 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
               type="button"
               class="btn line-btn"
               onClick={() => {
-                explained.value = lesson.id;
+                explained.value = topic.id;
               }}
             >
               {text.explain}
@@ -101,7 +101,7 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
               {text.showWhere}
             </button>
           )}
-          {lesson.isTalk && (
+          {topic.isTalk && (
             <button type="button" class="btn ink" onClick={() => course.next()}>
               {text.next}
             </button>

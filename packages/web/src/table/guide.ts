@@ -1,18 +1,18 @@
 /**
- * The guide through a first game: the adviser's word told slowly, with lessons around it. At every decision that is met for the first
+ * The guide through a first game: the adviser's word told slowly, with words around it. At every decision that is met for the first
  * time it says what it is about, and what the adviser would do; who has met it once is told only that. When every kind of decision
  * of the title was met it hands over to the hint, and speaks only of what is new.
  */
 
 import { adviceAt } from '@kursbuch/screens/advice/counsel.ts';
-import type { Lesson, Lessons, Shown } from '@kursbuch/screens/game/shown.ts';
+import type { Shown, Topic, Topics } from '@kursbuch/screens/game/shown.ts';
 import { pointAt, speakAt } from '@kursbuch/screens/parts/pointed.ts';
-import { guideSeen, lessonsMet } from '@kursbuch/screens/settings/settings.ts';
+import { guideSeen, topicsMet } from '@kursbuch/screens/settings/settings.ts';
 import type { Advice, Seat } from '@kursbuch/table';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 
-interface LessonNow {
-  readonly lesson: Lesson;
+interface TopicNow {
+  readonly topic: Topic;
   /** Met for the first time by whoever is asked. */
   readonly isNew: boolean;
   /** Somebody else is to move. */
@@ -30,23 +30,23 @@ interface Heard {
 
 export class GuideCourse {
   /** What is told now; null while the guide has nothing to say, or is closed. */
-  readonly told: ReadonlySignal<LessonNow | null>;
+  readonly told: ReadonlySignal<TopicNow | null>;
   readonly #shown: Shown;
-  readonly #lessons = signal<Lessons | null>(null);
+  readonly #topics = signal<Topics | null>(null);
   readonly #heard = signal<Heard | null>(null);
   /** Brought back by hand, at whatever moment of the game. */
   readonly #isAsked = signal(false);
   readonly #stops: readonly (() => void)[];
   #isLoading = false;
   /** What was told last to somebody who was to decide. */
-  #said: Lesson | null = null;
+  #said: Topic | null = null;
   /** So many steps have been looked at. */
   #seen: number;
 
   constructor(shown: Shown) {
     this.#shown = shown;
     this.#seen = shown.game.steps.value.length;
-    let last: LessonNow | null = null;
+    let last: TopicNow | null = null;
     this.told = computed(() => {
       const next = this.#now(last);
       last = next;
@@ -60,8 +60,8 @@ export class GuideCourse {
       effect(() => this.#learn()),
       effect(() => {
         const told = this.told.value;
-        const { isTalk = false, pointsAt = [] } = (told?.waits ? null : told?.lesson) ?? {};
-        if (!told?.waits) this.#said = told?.lesson ?? null;
+        const { isTalk = false, pointsAt = [] } = (told?.waits ? null : told?.topic) ?? {};
+        if (!told?.waits) this.#said = told?.topic ?? null;
         pointAt(isTalk ? [] : pointsAt);
         speakAt(isTalk ? pointsAt : []);
       }),
@@ -70,7 +70,7 @@ export class GuideCourse {
 
   /** Bring it back, from the beginning. */
   begin(): void {
-    lessonsMet.value = [];
+    topicsMet.value = [];
     guideSeen.value = false;
     this.#isAsked.value = true;
   }
@@ -79,7 +79,7 @@ export class GuideCourse {
   next(): void {
     const seat = this.#shown.game.seat.value;
     const told = this.told.value;
-    if (told && seat !== null) this.#meet(told.lesson, seat);
+    if (told && seat !== null) this.#meet(told.topic, seat);
   }
 
   /** What is suggested is laid out on the table: nothing happens yet. */
@@ -106,8 +106,8 @@ export class GuideCourse {
     if (this.#isLoading || !this.#shown.guide) return;
     this.#isLoading = true;
     this.#shown.guide.load().then(
-      (lessons) => {
-        this.#lessons.value = lessons;
+      (topics) => {
+        this.#topics.value = topics;
       },
       () => {
         // Without a network there is no guide yet.
@@ -116,12 +116,12 @@ export class GuideCourse {
     );
   }
 
-  /** The adviser is asked while somebody listens; until it has answered the lesson stands without a suggestion. */
+  /** The adviser is asked while somebody listens; until it has answered the topic stands without a suggestion. */
   #ask(): void {
     const { game } = this.#shown;
     const seat = game.seat.value;
     const state = game.now.value;
-    if (!this.#lessons.value || guideSeen.value || game.isPast.value || seat === null || state.result) return;
+    if (!this.#topics.value || guideSeen.value || game.isPast.value || seat === null || state.result) return;
     if (!this.#isAdvised) return;
     void adviceAt(game, seat, game.steps.value.length).then((advice) => {
       if (game.now.peek() === state) this.#heard.value = { state, seat, advice };
@@ -133,13 +133,13 @@ export class GuideCourse {
     return this.#shown.game.host.adviser?.isOpen() === true;
   }
 
-  #now(last: LessonNow | null): LessonNow | null {
+  #now(last: TopicNow | null): TopicNow | null {
     const { game } = this.#shown;
-    const lessons = this.#lessons.value;
-    if (!lessons || guideSeen.value || game.isPast.value || game.now.value.result) return null;
+    const topics = this.#topics.value;
+    if (!topics || guideSeen.value || game.isPast.value || game.now.value.result) return null;
     // Somebody who sits down in the middle of a game without having met the guide is left alone.
-    if (!lessons.isEarly() && !this.#isAsked.value && lessonsMet.value.length === 0) return null;
-    const farewell = lessons.farewell(this.#isAdvised);
+    if (!topics.isEarly() && !this.#isAsked.value && topicsMet.value.length === 0) return null;
+    const farewell = topics.farewell(this.#isAdvised);
     const seat = game.seat.value;
     if (seat === null) {
       const isOver = game.persons.every((one) => this.#isMet(farewell, one));
@@ -149,14 +149,14 @@ export class GuideCourse {
     if (game.offers.value === null) return last;
     const heard = this.#heard.value;
     const advice = heard?.state === game.now.value && heard.seat === seat ? heard.advice : null;
-    const all = lessons.now(advice);
+    const all = topics.now(advice);
     const isThrough = this.#isMet(farewell, seat);
-    const hasMetAll = lessons.decisions.every((kind) => this.#has(decided(kind), seat));
+    const hasMetAll = topics.decisions.every((kind) => this.#has(decided(kind), seat));
     const parting = hasMetAll && !isThrough ? [farewell] : [];
-    const fresh = [...parting, ...all].find((lesson) => !this.#isMet(lesson, seat));
-    if (fresh) return { lesson: fresh, isNew: true, waits: false, advice: fresh.isTalk ? null : advice };
+    const fresh = [...parting, ...all].find((topic) => !this.#isMet(topic, seat));
+    if (fresh) return { topic: fresh, isNew: true, waits: false, advice: fresh.isTalk ? null : advice };
     const again = all.findLast(({ isTalk }) => !isTalk);
-    return again && !isThrough ? { lesson: again, isNew: false, waits: false, advice } : null;
+    return again && !isThrough ? { topic: again, isNew: false, waits: false, advice } : null;
   }
 
   /** Whatever was told when somebody acted has been met. */
@@ -168,12 +168,12 @@ export class GuideCourse {
     if (by && this.#said) this.#meet(this.#said, by.seat);
   }
 
-  #isMet({ id }: Lesson, seat: number): boolean {
+  #isMet({ id }: Topic, seat: number): boolean {
     return this.#has(id, seat);
   }
 
   #has(name: string, seat: number): boolean {
-    return lessonsMet.value.includes(this.#key(name, seat));
+    return topicsMet.value.includes(this.#key(name, seat));
   }
 
   /** Each person at the screen meets them for himself. */
@@ -181,11 +181,11 @@ export class GuideCourse {
     return `${name} ${this.#shown.game.sitter(seat).name}`;
   }
 
-  #meet({ id, decision }: Lesson, seat: number): void {
+  #meet({ id, decision }: Topic, seat: number): void {
     const names = decision === undefined ? [id] : [id, decided(decision)];
-    const met = lessonsMet.peek();
+    const met = topicsMet.peek();
     const fresh = names.map((name) => this.#key(name, seat)).filter((key) => !met.includes(key));
-    if (fresh.length > 0) lessonsMet.value = [...met, ...fresh];
+    if (fresh.length > 0) topicsMet.value = [...met, ...fresh];
   }
 }
 

@@ -1,7 +1,7 @@
 /** What kind of thing is decided, by the agenda alone. */
 import type { TurnTask } from '@kursbuch/crayon';
 
-/** The decision that is asked for: the kinds by which rules and lessons are found. */
+/** The decision that is asked for: the kinds by which rules and topics are found. */
 export type Decision = 'outset' | 'moving' | 'building' | 'loss' | 'offer' | 'none';
 
 export function decisionOf({ agenda }: { readonly agenda: readonly { readonly kind: string }[] }): Decision {

@@ -3,7 +3,7 @@ import { type CrayonAdvice, figuresOf, type MilepostId, type Pair } from '@kursb
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { nearestCity, piecesOf } from '@kursbuch/words/crayon';
-import type { Lesson } from '../../game/shown.ts';
+import type { Topic } from '../../game/shown.ts';
 import { actName } from '../../parts/bar/Acts.tsx';
 import { askedFor } from '../decisions/decision.ts';
 import { doName } from '../decisions/doName.ts';
@@ -20,7 +20,7 @@ import { cityControl } from '../map/Hits.tsx';
 import { words } from '../words/index.ts';
 import { say } from './words.ts';
 
-export type Pointing = Pick<Lesson, 'hint' | 'pointsAt' | 'isInHand'>;
+export type Pointing = Pick<Topic, 'hint' | 'pointsAt' | 'isInHand'>;
 
 const NOTHING: Pointing = { hint: null, pointsAt: [] };
 

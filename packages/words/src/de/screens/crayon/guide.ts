@@ -16,7 +16,7 @@ export const guide: typeof English = {
     text: (hasHint) =>
       `Du hast Aufträge gewählt, gebaut und bist gefahren. Von jetzt an melde ich mich nur, wenn etwas Neues kommt.${hasHint ? ' Wenn du wissen willst, was ich täte, frage in der Leiste nach einem Hinweis: Er sagt dasselbe.' : ''}`,
   },
-  lessons: {
+  topics: {
     outset: {
       title: 'Drei Aufträge behalten',
       text: 'Jede Karte hat drei Aufträge, und nur einer davon wird erfüllt. Behalte Karten, deren Waren und Ziele nah beieinander liegen, und beginne in einer Großstadt in der Nähe.',

@@ -1,4 +1,4 @@
-/** Die Einführung in die ersten Runden, Lektion für Lektion. */
+/** Die Einführung in die ersten Runden, Thema für Thema. */
 
 import type { guide as English } from '../../../en/screens/eighteen/guide.ts';
 import { strong as b } from '../../../strong.ts';
@@ -44,7 +44,7 @@ export const guide: typeof English = {
       `Papiere, Gleise, Züge, Dividenden: All das hast du einmal entschieden. Von hier an meldet sich die Einführung nur noch, wenn etwas Neues kommt. ${hasHint ? 'Wenn du wissen willst, was sie täte, frage in der Leiste nach einem Hinweis: Er sagt dasselbe.' : 'Sie steht immer im Menü.'}`,
   },
 
-  lessons: {
+  topics: {
     sale: () => ({
       title: 'Zuerst die kleinen Bahnen',
       text: `Eine Privatbahn zahlt ihrem Besitzer in jeder Betriebsrunde etwas aus. Die erste der Liste kannst du sofort kaufen, auf die anderen bieten, und wer passt, kann später noch kaufen. Was du hier nicht ausgibst, gründet in der Aktienrunde Gesellschaften.`,

@@ -14,7 +14,7 @@ export const guide = {
     text: (hasHint: boolean) =>
       `You have drawn track, run, and kept orders. From now on I only speak when something new comes up.${hasHint ? ' Whenever you want to know what I would do, ask for a hint in the bar: it says the same.' : ''}`,
   },
-  lessons: {
+  topics: {
     outset: {
       title: 'Keep three orders',
       text: 'Each card has three orders, and only one of them can be served. Keep cards whose goods and destinations lie near each other, and begin in a large city close to them.',

@@ -1,4 +1,4 @@
-/** The guide through the first rounds, lesson by lesson. */
+/** The guide through the first rounds, topic by topic. */
 import { strong as b } from '../../../strong.ts';
 
 const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -49,7 +49,7 @@ export const guide = {
   },
 
   // ---------------------------------------------------------------- decisions
-  lessons: {
+  topics: {
     sale: () => ({
       title: 'Small railways first',
       text: `A private pays its owner in every operating round. The first in the list can be bought at once; on the others you may bid, and whoever passes may still buy later. What is not spent here starts companies in the stock round.`,

@@ -15,7 +15,7 @@ import {
 } from '@kursbuch/eighteen';
 import { type Advice, type Seat, sameData } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
-import type { Lesson, Lessons, ShownAdvice } from '../../game/shown.ts';
+import type { ShownAdvice, Topic, Topics } from '../../game/shown.ts';
 import {
   buttonOf,
   confirmLabel,
@@ -50,14 +50,14 @@ const EARLY = 2;
 /** What everybody decides in every title, soon after it has begun; papers are sold in all of them. */
 export const DECISIONS = ['stockTurn', 'trackStep', 'runStep', 'revenueStep', 'trainStep'] as const;
 
-export async function lessonsOf(game: Game): Promise<Lessons> {
+export async function topicsOf(game: Game): Promise<Topics> {
   const [own, tell] = await Promise.all([
     game.look.guide?.() ?? { decisions: [] },
     adviceOf(game),
     say.load(),
   ]);
   return {
-    now: (advice) => lessonsNow(game, own, advice, tell),
+    now: (advice) => topicsNow(game, own, advice, tell),
     isEarly: () => game.now.value.round.set <= EARLY,
     decisions: [...own.decisions, ...DECISIONS],
     farewell: (hasHint) => ({ ...talk('round'), text: say().round.text(hasHint) }),
@@ -69,8 +69,8 @@ type Tell = (advice: Advice, at: number) => ShownAdvice;
 /** Words between two decisions. */
 const talk = (
   id: 'aim' | 'bar' | 'round',
-  { about, pointsAt = [] }: Partial<Pick<Lesson, 'about' | 'pointsAt'>> = {},
-): Lesson => ({
+  { about, pointsAt = [] }: Partial<Pick<Topic, 'about' | 'pointsAt'>> = {},
+): Topic => ({
   id,
   title: say()[id].title,
   text: id === 'round' ? '' : say()[id].text,
@@ -80,7 +80,7 @@ const talk = (
   ...(about && { about }),
 });
 
-function lessonsNow(game: Game, own: TitleGuide, advice: Advice | null, tell: Tell): readonly Lesson[] {
+function topicsNow(game: Game, own: TitleGuide, advice: Advice | null, tell: Tell): readonly Topic[] {
   const seat = game.seat.value;
   if (seat === null) return [];
   const offers = game.ownOffers.value;
@@ -88,15 +88,15 @@ function lessonsNow(game: Game, own: TitleGuide, advice: Advice | null, tell: Te
     talk('aim'),
     talk('bar', { about: 'bar' }),
     ...privatesTalk(game, offers),
-    decisionLesson(game, seat, offers, own, advice, tell),
+    decisionTopic(game, seat, offers, own, advice, tell),
   ];
 }
 
 /** Privates that a company may buy beside what is decided: one's own by a button, those of others behind "More". */
-function privatesTalk(game: Game, offers: readonly Offer[]): readonly Lesson[] {
+function privatesTalk(game: Game, offers: readonly Offer[]): readonly Topic[] {
   const kind = game.now.value.agenda.at(-1)?.kind ?? '';
   const deals = ranges(offers, 'requestPrivate');
-  // Where they are what is asked for they lie in sight, with a lesson of their own.
+  // Where they are what is asked for they lie in sight, with a topic of their own.
   if (!companyTurnOf(game.now.value) || kind === 'privatesStep' || deals.length === 0) return [];
   const own = deals.filter((offer) => rangeButton(game, kind, offer) !== null);
   const hasOthers = own.length < deals.length;
@@ -115,23 +115,21 @@ function privatesTalk(game: Game, offers: readonly Offer[]): readonly Lesson[] {
 
 // ---------------------------------------------------------------- the decision
 
-function decisionLesson(
+function decisionTopic(
   game: Game,
   seat: Seat,
   offers: readonly Offer[],
   own: TitleGuide,
   advice: Advice | null,
   tell: Tell,
-): Lesson {
+): Topic {
   const { title } = game;
   // The brain of a game of this family advises in its terms.
   const wanted = advice?.action as EighteenAction | undefined;
   const asking: SeatAsked = { title, state: game.now.value, seat, offers };
   const kind = game.now.value.agenda.at(-1)?.kind ?? '';
   const ofTitle = own.tasks?.[kind]?.(game, seat);
-  const { id, said } = ofTitle
-    ? { id: `${title.id} ${kind}`, said: ofTitle }
-    : lessonOf(asking, kind, wanted);
+  const { id, said } = ofTitle ? { id: `${title.id} ${kind}`, said: ofTitle } : topicOf(asking, kind, wanted);
   const more = own.besides?.(id, game) ?? null;
   const reasons = advice ? tell(advice, game.steps.value.length).reasons : [];
   return {
@@ -152,85 +150,85 @@ interface Named {
   readonly said: Said;
 }
 
-export function lessonOf(asking: SeatAsked, kind: string, advice: EighteenAction | undefined): Named {
+export function topicOf(asking: SeatAsked, kind: string, advice: EighteenAction | undefined): Named {
   const { title, state } = asking;
-  const { lessons } = say();
+  const { topics } = say();
   const company = companyTurnOf(state)?.company ?? '';
   const task = state.agenda.at(-1);
   const money = (amount: number) => words().money(title, amount);
-  if (advice?.type === 'requestPrivate') return { id: 'purchase', said: lessons.purchase() };
+  if (advice?.type === 'requestPrivate') return { id: 'purchase', said: topics.purchase() };
   switch (kind) {
     case 'privateSale':
-      return { id: 'sale', said: lessons.sale() };
+      return { id: 'sale', said: topics.sale() };
     case 'bidding': {
       const { private: one } = task as BiddingTask;
-      return { id: 'bidding', said: lessons.bidding(one, money(title.privates.get(one)?.income ?? 0)) };
+      return { id: 'bidding', said: topics.bidding(one, money(title.privates.get(one)?.income ?? 0)) };
     }
     case 'parChoice': {
       const { company: started } = task as ParTask;
-      return { id: 'par', said: lessons.par(started, papersMissing(asking, started)) };
+      return { id: 'par', said: topics.par(started, papersMissing(asking, started)) };
     }
     case 'stockTurn':
-      return stockLesson(asking, advice);
+      return stockTopic(asking, advice);
     case 'trackStep':
-      return { id: 'track', said: lessons.track(company) };
+      return { id: 'track', said: topics.track(company) };
     case 'stationStep':
-      return { id: 'station', said: lessons.station(money(nextStationCost(title, state, company))) };
+      return { id: 'station', said: topics.station(money(nextStationCost(title, state, company))) };
     case 'chooseHome':
-      return { id: 'home', said: lessons.home((task as ChooseHomeTask).company) };
+      return { id: 'home', said: topics.home((task as ChooseHomeTask).company) };
     case 'runStep':
-      return { id: 'run', said: lessons.run(company) };
+      return { id: 'run', said: topics.run(company) };
     case 'revenueStep':
-      return { id: 'dividend', said: lessons.dividend() };
+      return { id: 'dividend', said: topics.dividend() };
     case 'trainStep':
       return advice?.type === 'pass'
-        ? { id: 'turnEnd', said: lessons.turnEnd(company) }
+        ? { id: 'turnEnd', said: topics.turnEnd(company) }
         : {
             id: 'train',
-            said: lessons.train(advice?.type === 'buyTrain' ? scrapping(title, advice.kind) : ''),
+            said: topics.train(advice?.type === 'buyTrain' ? scrapping(title, advice.kind) : ''),
           };
     case 'discardTrains':
-      return { id: 'discard', said: lessons.discard() };
+      return { id: 'discard', said: topics.discard() };
     case 'consent':
-      return { id: 'consent', said: lessons.consent() };
+      return { id: 'consent', said: topics.consent() };
     case 'beforeRound':
-      return { id: 'exchange', said: lessons.exchange() };
+      return { id: 'exchange', said: topics.exchange() };
     case 'privatesStep':
-      return { id: 'purchase', said: lessons.purchase() };
+      return { id: 'purchase', said: topics.purchase() };
     default:
-      return { id: `else ${kind}`, said: lessons.else() };
+      return { id: `else ${kind}`, said: topics.else() };
   }
 }
 
-/** A stock turn has a lesson for each thing one might do in it. */
-function stockLesson(asking: SeatAsked, advice: EighteenAction | undefined): Named {
+/** A stock turn has a topic for each thing one might do in it. */
+function stockTopic(asking: SeatAsked, advice: EighteenAction | undefined): Named {
   const { title, state, seat, offers } = asking;
-  const { lessons } = say();
+  const { topics } = say();
   switch (advice?.type) {
     case 'startCompany': {
       const percent = words().percent(title.shares.floatPercent(state, advice.company));
-      return { id: 'start', said: lessons.start(percent) };
+      return { id: 'start', said: topics.start(percent) };
     }
     case 'sellShares': {
       const mustSell = offered(offers, 'pass').length === 0;
-      return mustSell ? { id: 'sell', said: lessons.sell() } : { id: 'selling', said: lessons.selling() };
+      return mustSell ? { id: 'sell', said: topics.sell() } : { id: 'selling', said: topics.selling() };
     }
     case 'buyShare': {
       const { company } = advice;
       const isFloated = state.companies[company]?.floated === true;
       if (directorOf(state, company) !== seat)
-        return { id: 'join', said: lessons.join(company, isFloated ? 0 : papersMissing(asking, company)) };
-      if (!isFloated) return { id: 'float', said: lessons.float(company, papersMissing(asking, company)) };
+        return { id: 'join', said: topics.join(company, isFloated ? 0 : papersMissing(asking, company)) };
+      if (!isFloated) return { id: 'float', said: topics.float(company, papersMissing(asking, company)) };
       const percent = words().percent(title.shares.holdingLimit(state, company));
-      return { id: 'more', said: lessons.more(company, percent) };
+      return { id: 'more', said: topics.more(company, percent) };
     }
     case 'pass': {
       const { bought } = state.agenda.at(-1) as { readonly bought?: boolean };
-      return bought ? { id: 'endTurn', said: lessons.endTurn() } : { id: 'pass', said: lessons.pass() };
+      return bought ? { id: 'endTurn', said: topics.endTurn() } : { id: 'pass', said: topics.pass() };
     }
     // While the adviser considers, and for what only a title has.
     default:
-      return { id: 'stock', said: lessons.stock() };
+      return { id: 'stock', said: topics.stock() };
   }
 }
 
@@ -242,12 +240,12 @@ function papersMissing({ title, state }: SeatAsked, company: CompanyId): number 
 
 function scrapping(title: Title, kind: string): string {
   const by = trainFacts(title, kind).rustsOn;
-  return by === null ? '' : say().lessons.scrapped(kind, by);
+  return by === null ? '' : say().topics.scrapped(kind, by);
 }
 
 // ---------------------------------------------------------------- what to touch next
 
-type Pointing = Pick<Lesson, 'hint' | 'pointsAt' | 'isInHand'>;
+type Pointing = Pick<Topic, 'hint' | 'pointsAt' | 'isInHand'>;
 
 function pointing(
   game: Game,

@@ -1,7 +1,7 @@
 /** What the guide of crayon games says at a decision. */
 import { type CrayonAdvice, figuresOf } from '@kursbuch/crayon';
 import type { Advice } from '@kursbuch/table';
-import type { Lesson, Lessons, ShownAdvice } from '../../game/shown.ts';
+import type { ShownAdvice, Topic, Topics } from '../../game/shown.ts';
 import { askedFor, type Decision } from '../decisions/decision.ts';
 import type { Game } from '../game/game.ts';
 import { words } from '../words/index.ts';
@@ -18,10 +18,10 @@ const REASONS = 2;
 /** What everybody decides in a crayon game. */
 export const DECISIONS = ['outset', 'firstBuilding', 'moving', 'building'] as const;
 
-export async function lessonsOf(game: Game): Promise<Lessons> {
+export async function topicsOf(game: Game): Promise<Topics> {
   const [tell] = await Promise.all([adviceOf(game), say.load()]);
   return {
-    now: (advice) => lessonsNow(game, advice, tell),
+    now: (advice) => topicsNow(game, advice, tell),
     isEarly: () => game.now.value.round < EARLY,
     decisions: DECISIONS,
     farewell: (hasHint) => {
@@ -36,20 +36,20 @@ type Tell = (advice: Advice, at: number) => ShownAdvice;
 /** Something that is only read. */
 const TALK = { hint: null, pointsAt: [], isTalk: true } as const;
 
-function lessonsNow(game: Game, advice: Advice | null, tell: Tell): readonly Lesson[] {
+function topicsNow(game: Game, advice: Advice | null, tell: Tell): readonly Topic[] {
   if (game.seat.value === null) return [];
   const decision = askedFor(game);
   if (decision === 'none') return [];
   const { aim, map } = say();
-  const lesson = lessonOf(game, decision);
+  const topic = topicOf(game, decision);
   const reasons = advice ? tell(advice, game.steps.value.length).reasons : [];
   const { goal, citiesToJoin } = figuresOf(game.title, game.now.value);
   return [
     { id: 'aim', title: aim.title, text: aim.text(words().sum(goal), citiesToJoin), ...TALK },
     ...(decision === 'outset' ? [] : [{ id: 'map', ...map, ...TALK, about: 'stage' as const }]),
     {
-      ...lesson,
-      decision: lesson.id,
+      ...topic,
+      decision: topic.id,
       // The brain of a game of this family advises in its terms.
       ...suggestion(game, advice as CrayonAdvice | null),
       why: reasons.slice(0, REASONS).join(' ') || null,
@@ -58,26 +58,26 @@ function lessonsNow(game: Game, advice: Advice | null, tell: Tell): readonly Les
 }
 
 /** In the first round nobody runs, and all that is decided is what to build. */
-export const lessonName = (decision: Exclude<Decision, 'none'>, round: number) =>
+export const topicName = (decision: Exclude<Decision, 'none'>, round: number) =>
   decision === 'building' && round === 1 ? 'firstBuilding' : decision;
 
-/** The lesson of a decision, with the figures of this table. */
-function lessonOf(game: Game, decision: Exclude<Decision, 'none'>): Pick<Lesson, 'id' | 'title' | 'text'> {
-  const { lessons } = say();
+/** The topic of a decision, with the figures of this table. */
+function topicOf(game: Game, decision: Exclude<Decision, 'none'>): Pick<Topic, 'id' | 'title' | 'text'> {
+  const { topics } = say();
   const { sum } = words();
   const { round } = game.now.value;
   const { startMoney, buildLimit, upgrade, upgradeInstead, fee } = figuresOf(game.title, game.now.value);
-  const id = lessonName(decision, round);
+  const id = topicName(decision, round);
   switch (id) {
     case 'firstBuilding':
-      return { id, title: lessons[id].title, text: lessons[id].text(sum(startMoney), sum(buildLimit)) };
+      return { id, title: topics[id].title, text: topics[id].text(sum(startMoney), sum(buildLimit)) };
     case 'building': {
-      const { title, text } = lessons[id];
+      const { title, text } = topics[id];
       return { id, title, text: text(sum(buildLimit), sum(upgrade), upgradeInstead) };
     }
     case 'offer':
-      return { id, title: lessons[id].title, text: lessons[id].text(sum(fee)) };
+      return { id, title: topics[id].title, text: topics[id].text(sum(fee)) };
     default:
-      return { id, ...lessons[id] };
+      return { id, ...topics[id] };
   }
 }

@@ -54,6 +54,10 @@ export interface Questions<
     answer: Advice<A> | null;
   };
   sit: { ask: { readonly seat: Seat; readonly player: 'person' | Opponent }; answer: null };
+  /** A position to try something in, opened like a game: it is neither saved nor held, and nobody acts for the others. */
+  prepare: { ask: Pick<SavedGame, 'record' | 'name' | 'sitters'>; answer: Opening<S, A, E> };
+  /** Become the game of this record; false: it is another game's, or cannot be played. */
+  follow: { ask: { readonly record: GameRecord }; answer: boolean };
   /** Finish what is being saved and let go of the game. */
   close: { ask: Record<string, never>; answer: null };
 

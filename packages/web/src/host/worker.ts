@@ -85,6 +85,27 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
   }
 }
 
+/** What is tried in a prepared position is kept nowhere. */
+const NOWHERE: Saver = { changed() {}, settled: async () => {} };
+
+async function prepare(asked: Questions['prepare']['ask']): Promise<Opening> {
+  const { gameFrom } = await import('./newGame.ts');
+  const game = await hostedGame(asked.record, asked.sitters);
+  open?.deaf();
+  open = {
+    ...game,
+    saved: { ...gameFrom(game.glimpse(), asked), revision: 0 },
+    pace: 0,
+    watching: false,
+    revision: 0,
+    behind: false,
+    deaf: game.room.listen(game.people, tellSteps),
+    saver: NOWHERE,
+    release() {},
+  };
+  return { info: infoOf(open), ...game.room.open(game.people) };
+}
+
 function infoOf({ saved, watching, room }: OpenGame): GameInfo {
   const { id, title, name, sitters, changed, fromFile } = saved;
   const info = { id, title, name, sitters, changed, ...(fromFile && { fromFile }) };
@@ -242,6 +263,8 @@ const answers: Omit<Answers, keyof Making> = {
     if (takeSeat(current(), asked, { hear: changed, tell })) letBotsPlay();
     return null;
   },
+  prepare,
+  follow: ({ record }) => current().room.follow(record),
   async close() {
     computers?.stop();
     await open?.saver.settled();

@@ -4,18 +4,12 @@ import { Game } from '@kursbuch/screens/game/game.ts';
 import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Failed, failureOf } from '../host/failed.ts';
+import { failureOf } from '../host/failed.ts';
 import { localHost } from '../host/localHost.ts';
 import type { Failure } from '../host/protocol.ts';
-import { titleOnScreen } from '../titles/index.ts';
+import { titleAtTable } from '../titles/titleAtTable.ts';
 import { CannotOpen } from './laterCannotOpen.tsx';
 import { Table } from './Table.tsx';
-
-/** What the worker could load may still be missing here. */
-const titleFor = (id: string) =>
-  titleOnScreen(id).catch(() => {
-    throw new Failed({ kind: 'titleNotLoaded', title: id });
-  });
 
 export function TablePage({ id }: { readonly id: string }) {
   const shown = useSignal<Shown | null>(null);
@@ -23,7 +17,7 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     const host = localHost(id);
     let left = false;
-    Game.open(host, titleFor).then(
+    Game.open(host, titleAtTable).then(
       (opened) => {
         if (left) opened.game.close();
         else shown.value = opened;

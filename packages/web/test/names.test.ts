@@ -3,7 +3,13 @@ import type { EighteenState, HexId, Title } from '@kursbuch/eighteen';
 import { detailAt } from '@kursbuch/screens/eighteen/board/detail.ts';
 import { add, centre } from '@kursbuch/screens/eighteen/board/geometry.ts';
 import { layoutOf } from '@kursbuch/screens/eighteen/board/layout.ts';
-import { LEAST_NAME, type PlacedName, placeNames } from '@kursbuch/screens/eighteen/board/names.ts';
+import {
+  type FoundPlaces,
+  LEAST_NAME,
+  type NameWishes,
+  type PlacedName,
+  placeNames,
+} from '@kursbuch/screens/eighteen/board/names.ts';
 import { picturesOf } from '@kursbuch/screens/eighteen/board/picture.ts';
 import { cityOf, SLOT } from '@kursbuch/screens/eighteen/board/slots.ts';
 import { overlap } from '@kursbuch/screens/parts/map/giveWay.ts';
@@ -14,9 +20,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { playedGame } from './playedGame.ts';
 
 const moments: { readonly title: Title; readonly when: string; readonly state: EighteenState }[] = [];
+/** Some states of a game in the order of time. */
+const courses: { readonly title: Title; readonly states: readonly EighteenState[] }[] = [];
 beforeAll(async () => {
   for (const { id } of eighteenTitles) {
     const { title, start, steps, stateAt } = await playedGame(id, 'names');
+    const laid = steps.flatMap(({ events }, at) =>
+      events.some(({ type }) => type === 'tileLaid') ? [at] : [],
+    );
+    courses.push({ title, states: laid.slice(0, 10).flatMap((at) => [stateAt(at), stateAt(at + 1)]) });
     moments.push({ title, when: 'at the start', state: start });
     moments.push({ title, when: 'halfway', state: stateAt(Math.floor(steps.length / 2)) });
     moments.push({ title, when: 'at the end', state: stateAt(steps.length) });
@@ -31,16 +43,22 @@ const named = (
   state: EighteenState,
   scale: number,
   said: ReadonlySet<HexId> = new Set(),
-): readonly PlacedName[] =>
-  placeNames({
-    board: title.board,
-    pictures: picturesOf(title, state),
-    nameOf: (hex) => nameOf(title, hex),
-    scale,
-    detail: detailAt(scale * 100),
-    said,
-    visits: new Map(),
-  });
+): readonly PlacedName[] => placeNames(wishesFor(title, state, scale, said));
+
+const wishesFor = (
+  title: Title,
+  state: EighteenState,
+  scale: number,
+  said: ReadonlySet<HexId>,
+): NameWishes => ({
+  board: title.board,
+  pictures: picturesOf(title, state),
+  nameOf: (hex) => nameOf(title, hex),
+  scale,
+  detail: detailAt(scale * 100),
+  said,
+  visits: new Map(),
+});
 
 /** The box of a name on the screen. */
 function boxOf({ lines, at: [x, y], size }: PlacedName, scale: number): Part {
@@ -127,4 +145,22 @@ test('on a laptop at least four of five cities are named, and most on a phone th
       const written = cities.filter(({ id }) => names.has(id)).length;
       expect(written / cities.length, `${title.id} ${when} at ${scale}`).toBeGreaterThanOrEqual(share);
     }
+});
+
+test('names stand where they would without what was found before: tiles laid, flags, things said, another zoom', () => {
+  for (const { title, states } of courses) {
+    const found: FoundPlaces = new Map();
+    const hexes = [...title.board.hexes.keys()].filter((hex) => nameOf(title, hex) !== null);
+    for (const [index, state] of states.entries()) {
+      const hex = hexes[(index * 7) % hexes.length] as HexId;
+      const [x, y] = centre(title.board.orientation, hex);
+      const said = new Set(index % 3 === 0 ? [hex] : []);
+      const wishes: NameWishes = {
+        ...wishesFor(title, state, index % 10 < 8 ? 0.53 : 0.9, said),
+        visits: new Map(index % 4 === 1 ? hexes.map((one) => [one, { 0: [0] }]) : []),
+        taken: index % 5 === 2 ? [{ left: x - 30, right: x + 30, top: y + 10, bottom: y + 40 }] : [],
+      };
+      expect(placeNames(wishes, found), `${title.id} ${index}`).toEqual(placeNames(wishes));
+    }
+  }
 });

@@ -223,34 +223,67 @@ function* cellsOf(x: number, y: number, width: number, height: number): Generato
       yield row * 4096 + column;
 }
 
-export function placeNames(wishes: NameWishes): readonly PlacedName[] {
-  const { board, pictures, scale, taken = [] } = wishes;
+/** The places of a name, and all that they follow from. */
+interface Found {
+  readonly from: readonly unknown[];
+  readonly places: readonly Place<Option | null>[];
+}
+
+/** What was found last for the names of a map: most of it stays while somebody tries a tile. */
+export type FoundPlaces = Map<HexId, readonly Found[]>;
+
+/** Of each name the last ones are kept: with what is in the hand, and without. */
+const LAST = 3;
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+export function placeNames(wishes: NameWishes, known: FoundPlaces = new Map()): readonly PlacedName[] {
+  const { board, pictures, scale, detail, visits, taken = [] } = wishes;
   const { orientation } = board;
   const hexes = [...pictures.values()].map((picture) => ({
     picture,
     middle: centre(orientation, picture.id),
     isNamed: wishes.nameOf(picture.id) !== null,
   }));
-  const neighbourhood = new Neighbourhood([
-    ...hexes.flatMap(({ picture, middle }) =>
-      thingsOn(wishes, picture).map((thing) => ({ ...thing, at: add(middle, thing.at) })),
-    ),
-    ...taken.map(
-      ({ left, right, top, bottom }): Thing => ({
-        at: [(left + right) / 2, (top + bottom) / 2],
-        half: [(right - left) / 2, (bottom - top) / 2],
-        radius: 0,
-        isTrack: false,
-      }),
-    ),
-  ]);
+  let neighbourhood: Neighbourhood | undefined;
+  const everything = (): Neighbourhood =>
+    new Neighbourhood([
+      ...hexes.flatMap(({ picture, middle }) =>
+        thingsOn(wishes, picture).map((thing) => ({ ...thing, at: add(middle, thing.at) })),
+      ),
+      ...taken.map(
+        ({ left, right, top, bottom }): Thing => ({
+          at: [(left + right) / 2, (top + bottom) / 2],
+          half: [(right - left) / 2, (bottom - top) / 2],
+          radius: 0,
+          isTrack: false,
+        }),
+      ),
+    ]);
   const all = wishesOf(wishes);
   const options = all.map((wish) => {
-    const own = centre(orientation, wish.picture.id);
+    const { id } = wish.picture;
+    const own = centre(orientation, id);
     const size = sizeAt(scale) * (wish.isSaid ? 1.04 : 1);
     const reach = Math.max(...linesOf(wish.name).map((lines) => widthOf(lines, size))) + 2 * R;
     const near = hexes.filter(({ middle }) => distance(middle, own) < reach);
-    return placesOf(board, wish, size, scale, near, neighbourhood);
+    const over = taken.filter(
+      ({ left, right, top, bottom }) =>
+        left < own[0] + reach && right > own[0] - reach && top < own[1] + reach && bottom > own[1] - reach,
+    );
+    const from = [
+      ...[wish.name, wish.rank, scale, detail],
+      ...near.flatMap(({ picture }) => [picture, Object.keys(visits.get(picture.id) ?? {}).join()]),
+      ...over.flatMap(({ left, right, top, bottom }) => [left, right, top, bottom]),
+    ];
+    const before = known.get(id) ?? [];
+    const found = before.find((one) => isSame(one.from, from));
+    if (found) return found.places;
+    neighbourhood ??= everything();
+    const places = placesOf(board, wish, size, scale, near, neighbourhood);
+    known.set(id, [{ from, places }, ...before].slice(0, LAST));
+    return places;
   });
   const picks = settle(options);
   return all.flatMap(({ picture, isSaid }, index) => {

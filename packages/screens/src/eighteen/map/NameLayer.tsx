@@ -9,7 +9,7 @@ import { remembered } from '../../parts/remembered.ts';
 import { areaNames, sharedGauges } from '../board/areas.ts';
 import { detailAt } from '../board/detail.ts';
 import { add, at, centre, figure, hexReach, type Point } from '../board/geometry.ts';
-import { LEAST_NAME, type PlacedName, placeNames } from '../board/names.ts';
+import { type FoundPlaces, LEAST_NAME, type PlacedName, placeNames } from '../board/names.ts';
 import { placeName, writtenName } from '../board/placeNames.ts';
 import { stopOf } from '../board/stopOf.ts';
 import { hexName } from '../game/actionName.ts';
@@ -57,6 +57,7 @@ const saidHexes = remembered((game: Game) =>
 export function mapNames(game: Game, sheet: Sheet, scale: ReadonlySignal<number>): ReadonlySignal<MapNames> {
   const { title, look } = game;
   const { board } = sheet;
+  const found: FoundPlaces = new Map();
   return computed(() => {
     const pictures = sheet.pictures.value;
     const { runs, visits } = sceneOf(game);
@@ -70,23 +71,26 @@ export function mapNames(game: Game, sheet: Sheet, scale: ReadonlySignal<number>
       return name ? [{ area: name, note, at: place, size }] : [];
     });
     const flags = runs.value.flatMap(({ flag }) => (flag ? [partAround(flag, FLAG)] : []));
-    const places = placeNames({
-      board,
-      pictures,
-      nameOf: (hex) => writtenName(title, hex),
-      scale: scale.value,
-      detail: detailAt(scale.value * 100),
-      said: saidHexes(game).value,
-      visits: visits.value,
-      onlyTrains: look.onlyTrains,
-      taken: [
-        ...flags,
-        ...areas.map(({ area, note, at: [x, y], size: high }) => {
-          const wide = Math.max(textWidth(area, high) * 1.12, textWidth(note ?? '', high * NOTE));
-          return partAround([x, y + (note ? high / 2 : 0)], [wide / 2, high * (note ? 1 : 0.5)]);
-        }),
-      ],
-    });
+    const places = placeNames(
+      {
+        board,
+        pictures,
+        nameOf: (hex) => writtenName(title, hex),
+        scale: scale.value,
+        detail: detailAt(scale.value * 100),
+        said: saidHexes(game).value,
+        visits: visits.value,
+        onlyTrains: look.onlyTrains,
+        taken: [
+          ...flags,
+          ...areas.map(({ area, note, at: [x, y], size: high }) => {
+            const wide = Math.max(textWidth(area, high) * 1.12, textWidth(note ?? '', high * NOTE));
+            return partAround([x, y + (note ? high / 2 : 0)], [wide / 2, high * (note ? 1 : 0.5)]);
+          }),
+        ],
+      },
+      found,
+    );
     return { places, areas };
   });
 }

@@ -1,6 +1,7 @@
 /** Games of computer players against each other, and how each fared. Runs here or in a worker. */
 
 import {
+  ADVISER,
   brainOf,
   guarded,
   type Mishap,
@@ -25,10 +26,14 @@ import {
 } from '@kursbuch/table';
 import { firstLanguage } from '@kursbuch/words';
 import { hostedBy } from './families.ts';
+import type { Profile } from './profile.ts';
 import { titleFor } from './setup.ts';
 
-/** Whoever can sit at an arena: a player, or somebody who does all that guide and hint advise, and nothing else. */
-export const CONTESTANTS = [...PLAYER_NAMES, 'advised'] as const;
+/**
+ * Whoever can sit at an arena: a player; somebody who does all that guide and hint advise, and nothing else; or the adviser who
+ * asks others for what they have at the least price first, so that gifts come to light.
+ */
+export const CONTESTANTS = [...PLAYER_NAMES, 'advised', 'asking'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 export const isContestant = (text: string): text is Contestant => CONTESTANTS.some((name) => name === text);
@@ -46,6 +51,8 @@ export interface ArenaJob {
   readonly steps?: number;
   /** or so many milliseconds. */
   readonly ms?: number;
+  /** It is told how the games were played. */
+  readonly profile?: boolean;
 }
 
 /** How somebody came out of a game. */
@@ -80,6 +87,7 @@ export interface Contest {
   readonly mishaps: readonly (Mishap & { readonly bot: Contestant })[];
   readonly breaches: number;
   readonly broken: Broken | null;
+  readonly profile?: Profile;
 }
 
 /** As long as the clock says. */
@@ -95,9 +103,12 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
   const known = players ?? (await playersOf(loaded));
   const named = (name: PlayerName) => known.find((player) => player.name === name) as Player;
   const brain = await brainOf(loaded);
-  const stepsFor = (name: Contestant) => (name === 'advised' ? 0 : named(name).steps);
-  const seated = (name: Contestant, seat: number): Bot =>
-    name === 'advised' ? { choose: (view) => brain.advise(view, seat)?.action } : named(name).sit(seat);
+  const stepsFor = (name: Contestant) =>
+    name === 'advised' ? 0 : named(name === 'asking' ? ADVISER : name).steps;
+  const seated = (name: Contestant, seat: number): Bot => {
+    if (name === 'advised') return { choose: (view) => brain.advise(view, seat)?.action };
+    return name === 'asking' ? hosted.asksFirst(named(ADVISER).sit(seat), seat) : named(name).sit(seat);
+  };
   const { table } = hosted;
   return job.games.map(one);
 
@@ -114,9 +125,22 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
     const result = (placings: readonly Placing[], ending: string | null): Contest => {
       const record = recordOf(job.title, setup, [...actions]);
       const broken = wrong === null ? null : { game, sentence: wrong, record };
-      return { game, actions: actions.length, ending, ms, placings, times, mishaps, breaches, broken };
+      const told = profiling && { profile: { figures: profiling.figures(), opening: profiling.opening() } };
+      return {
+        game,
+        actions: actions.length,
+        ending,
+        ms,
+        placings,
+        times,
+        mishaps,
+        breaches,
+        broken,
+        ...told,
+      };
     };
     const start = table.setup(setup);
+    const profiling = job.profile && !isRefusal(start) ? hosted.profile(start) : undefined;
     if (isRefusal(start)) {
       wrong = `no table: ${start.reason} (${start.rule})`;
       return result([], null);
@@ -149,13 +173,16 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
       };
     });
     const watch = hosted.watch(start);
+    let before = start;
     try {
       const played = playWholeGame(table, start, bots, {
         seed: setup.seed,
         budget: (seat) =>
           job.ms === undefined ? stepsOf(job.steps ?? stepsFor(nameIn(seat))) : clock(job.ms),
-        onState(state, index, entry) {
+        onState(state, index, entry, events) {
           actions.push(entry);
+          profiling?.see(before, entry, events, state);
+          before = state;
           const found = watch.breaches(state);
           breaches += found.length;
           if (found.length > 0) wrong ??= `broken after action ${index}: ${found.join('; ')}`;

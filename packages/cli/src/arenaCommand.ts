@@ -17,7 +17,10 @@ import {
   wilson,
 } from './arena.ts';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
+import { openGame } from './gameFile.ts';
+import { type Profile, profileIn, profileLines } from './profile.ts';
 import { readOptions, titleFor } from './setup.ts';
+import { speechFor } from './speech.ts';
 import type { Command, Terminal } from './terminal.ts';
 import { dealtOut } from './workers.ts';
 
@@ -36,6 +39,8 @@ export const arenaCommand: Command = async (args, terminal) => {
     option: { type: 'string', multiple: true },
     preset: { type: 'string', multiple: true },
     save: { type: 'string' },
+    profile: { type: 'boolean' },
+    beside: { type: 'string', multiple: true },
   });
   const [id, ...more] = positionals;
   if (id === undefined || more.length > 0)
@@ -55,7 +60,8 @@ export const arenaCommand: Command = async (args, terminal) => {
   const { seed = '1', save = 'arena' } = values;
   const options = readOptions(entry, values.preset, values.option);
   const players = (await playersOf(await entry.load())).map(({ name }) => name);
-  const known: readonly Contestant[] = [...players, 'advised'];
+  const known: readonly Contestant[] = [...players, 'advised', 'asking'];
+  const people = await besideThem(id, values.beside);
   const unknown = bots.find((bot) => !known.includes(bot));
   if (unknown)
     throw new InputError(`Nobody has taught ${unknown} to play ${id} yet; there is ${known.join(', ')}.`);
@@ -70,6 +76,7 @@ export const arenaCommand: Command = async (args, terminal) => {
     games: numbers,
     ...(ms !== undefined && { ms }),
     ...(steps !== undefined && { steps }),
+    ...((values.profile || people.length > 0) && { profile: true }),
   };
   const worker = new URL('./arenaWorker.ts', import.meta.url);
   const played = (await dealtOut(job, jobs, { here: (all) => contest(all), worker, worth: 2 }))
@@ -89,10 +96,31 @@ export const arenaCommand: Command = async (args, terminal) => {
   terminal.out(
     `illegal choices: ${illegal}, other mishaps: ${others}, broken invariants: ${sum(({ breaches }) => breaches)}`,
   );
+  if (job.profile) {
+    const profiles = played.flatMap(({ profile }) => profile ?? []);
+    const groups = [
+      { name: [...new Set(bots)].join(', '), profiles },
+      { name: 'people', profiles: people },
+    ];
+    for (const line of profileLines(groups.filter((one) => one.profiles.length > 0))) terminal.out(line);
+  }
   const broken = played.flatMap((one) => one.broken ?? []);
   if (broken.length > 0) keepBroken(terminal, save, broken);
   return broken.length > 0 ? 1 : 0;
 };
+
+/** How games in files were played: those of people beside those of players. Throws an InputError. */
+async function besideThem(id: string, files: readonly string[] = []): Promise<readonly Profile[]> {
+  const speech = await speechFor();
+  const profiles: Profile[] = [];
+  for (const file of files) {
+    const game = await openGame(file, speech);
+    if (game.hosted.id !== id)
+      throw new InputError(`${file}: this is a game of ${game.hosted.id}, not of ${id}.`);
+    profiles.push(profileIn(game));
+  }
+  return profiles;
+}
 
 /** Tell of games that did not go as they should, and keep their records. */
 export function keepBroken(terminal: Pick<Terminal, 'err'>, folder: string, broken: readonly Broken[]): void {

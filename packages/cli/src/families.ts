@@ -5,6 +5,7 @@ import type {
   GameEvent,
   LoadedTitle,
   Refusal,
+  Seat,
   Step,
   Table,
   TableEvent,
@@ -32,6 +33,10 @@ export interface Hosted<
   randomPlayer(seed: string): Bot<S, A>;
   /** Whoever watches over a game that began like this. */
   watch(start: S): Watch<S>;
+  /** Whoever looks how such a game is played. */
+  profile(start: S): Profiling<S, A, E>;
+  /** The same player, who first asks others for what they have at the least price there is: so that gifts come to light. */
+  asksFirst(bot: Bot<S, A>, seat: Seat): Bot<S, A>;
   /** Under which name a simulation counts this event of an action that has led to this state, if at all. */
   counted(event: E | TableEvent, state: S): string | undefined;
   /** What a step is told as, to somebody who saw this state before it. */
@@ -50,6 +55,20 @@ export interface Watch<S extends TableState> {
   breaches(state: S): readonly string[];
   /** The seats that had something of their own early in the game, as far as it was watched. */
   onFeet?(): readonly number[];
+}
+
+/** It is shown every action of a game, and tells in figures how the game was played. */
+export interface Profiling<S extends TableState, A extends Action, E extends GameEvent> {
+  see(
+    before: S,
+    entry: { readonly seat: Seat; readonly action: A },
+    events: readonly (E | TableEvent)[],
+    state: S,
+  ): void;
+  /** By name, in the order they are told; undefined where there was nothing to count. */
+  figures(): Readonly<Record<string, number | undefined>>;
+  /** What was done at first: games that begin alike have the same. */
+  opening(): string;
 }
 
 /** A title as its family plays it here. */

@@ -54,6 +54,7 @@ const USAGE = `kursbuch: railway board games
       --steps N  --ms N                       what a decision may take, instead of each player's own steps
       --option NAME=VALUE  --preset NAME      options, one by one or as a set
       --save FOLDER                           where records of broken games go ("arena")
+      --profile  --beside FILE                how the games were played, in figures; records of people beside them
   kursbuch help                               this page
   kursbuch --version                          which version this is
 

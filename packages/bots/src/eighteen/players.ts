@@ -1,5 +1,11 @@
 /** The computer players of an 18xx title. */
-import type { EighteenAction, EighteenAdviceReason, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
+import type {
+  EighteenAction,
+  EighteenAdviceReason,
+  EighteenEvent,
+  EighteenState,
+  LoadedEighteen,
+} from '@kursbuch/eighteen';
 import type { Player } from '../players.ts';
 import { anyChoice } from '../random.ts';
 import type { TitleJudgement } from './asking.ts';
@@ -14,7 +20,11 @@ export type EighteenPlayer = Player<EighteenState, EighteenAction, EighteenAdvic
 declare module '@kursbuch/eighteen' {
   interface LoadedEighteen {
     /** What players know of this title alone; without it only chance plays. */
-    readonly player?: () => Promise<{ readonly judgement: TitleJudgement }>;
+    readonly player?: () => Promise<{
+      readonly judgement: TitleJudgement;
+      /** Figures of a finished game that only this title has, by name; undefined where there was nothing to count. */
+      readonly figures?: (events: readonly EighteenEvent[]) => Readonly<Record<string, number | undefined>>;
+    }>;
   }
 }
 

@@ -6,8 +6,10 @@ import { crayonVoices } from '@kursbuch/titles';
 import { type Language, newsOf } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/crayon';
 import type { Hosted } from '../families.ts';
+import { asksFirst } from './asksFirst.ts';
 import { crayonAtTerminal } from './atTerminal.ts';
 import { choicesOf, choicesText } from './choices.ts';
+import { profiling } from './profile.ts';
 import { crayonSpeech } from './speech.ts';
 import { tableText } from './tableText.ts';
 
@@ -34,6 +36,8 @@ export async function crayonHosted(
     longest: LONGEST,
     randomPlayer: (seed) => wanderer(title, seed),
     watch: (start) => ({ breaches: conservation(game, start) }),
+    profile: profiling,
+    asksFirst,
     counted: ({ type }) => (COUNTED.has(type) ? type : undefined),
     tell(before, { seat, action, events }) {
       return newsOf(words.tell(title, before, events, seat), () =>

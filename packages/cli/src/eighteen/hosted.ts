@@ -5,9 +5,11 @@ import { conservation } from '@kursbuch/table';
 import { type Language, newsOf } from '@kursbuch/words';
 import type { Hosted } from '../families.ts';
 import type { GameFile } from '../gameFile.ts';
+import { asksFirst } from './asksFirst.ts';
 import { eighteenAtTerminal } from './atTerminal.ts';
 import { choicesOf, choicesText } from './choices.ts';
 import { watchingOffices } from './offices.ts';
+import { profiling } from './profile.ts';
 import { speechFor } from './speech.ts';
 import { tableText } from './tableText.ts';
 
@@ -26,6 +28,7 @@ export async function eighteenHosted(loaded: LoadedEighteen, language: Language)
   const { family, game, table, title } = loaded;
   const speech = await speechFor(language, title.id);
   const { words } = speech;
+  const figures = (await loaded.player?.())?.figures;
   return {
     loaded,
     family,
@@ -43,6 +46,8 @@ export async function eighteenHosted(loaded: LoadedEighteen, language: Language)
         onFeet: offices.led,
       };
     },
+    profile: () => profiling(title, figures),
+    asksFirst: (bot, seat) => asksFirst(loaded, bot, seat),
     counted: (event, state) =>
       event.type === 'phaseBegan' ? `phase ${event.phase}` : loaded.counted?.(event as EighteenEvent, state),
     tell(before, { seat, action, events }) {

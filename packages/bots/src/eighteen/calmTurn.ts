@@ -10,12 +10,10 @@ import {
   dutyPrice,
   type EighteenAction,
   type EighteenAdviceReason,
-  type EighteenState,
   nextStationCost,
   percentOf,
   type RevenueStepTask,
   suggestRuns,
-  type Title,
   trainDuty,
   trainFacts,
   usefulTrains,
@@ -33,6 +31,7 @@ import {
   ranges,
 } from './asking.ts';
 import { saleFor } from './calmStock.ts';
+import { privateAsks, privateBids, trainAsks } from './deals.ts';
 import { canSpare, gainOf, isDoomed, leastTrain, type Purchase, purchases } from './fleet.ts';
 import { because, weighed } from './notes.ts';
 import { keepReasons, layReasons, noTrain, payReasons, trainReasons } from './reasons.ts';
@@ -258,32 +257,22 @@ function runWithout({ title, state }: Asking, { company, kind }: ActionOf<'disca
   );
 }
 
-/** What a private should bring its seller, in parts of its price. */
-const PRIVATE_SALE = 1.5;
-
-/** A private for its price or more; a train for more than it is worth to its company. */
+/** A deal is made for what it brings both sides, a last train for nothing in the world. */
 export const consent: Decide = (asking) => {
   const { title, state, seat } = asking;
   const { deal } = state.agenda.at(-1) as ConsentTask;
   const { price } = deal;
   const answer = (isGood: boolean, reason: EighteenAdviceReason) =>
     because(asking, { type: isGood ? 'accept' : 'decline' }, () => [reason]);
-  const face =
-    deal.item === 'private'
-      ? (title.privates.get(deal.private)?.price ?? 0)
-      : trainPrice(title, state, deal.train);
-  if (deal.item === 'private' && deal.seller !== seat)
-    return answer(price <= face, { kind: price <= face ? 'goodDeal' : 'tooMuch', price, fair: face });
-  const fair = deal.item === 'private' ? PRIVATE_SALE * face : face;
+  if (deal.item === 'private' && deal.seller !== seat) {
+    const fair = privateBids(asking, deal.private);
+    return answer(price <= fair, { kind: price <= fair ? 'goodDeal' : 'tooMuch', price, fair });
+  }
   if (deal.item === 'train' && countedTrains(title, state, deal.seller).length <= 1)
     return answer(false, { kind: 'lastTrain', company: deal.seller });
+  const fair = deal.item === 'private' ? privateAsks(asking, deal.private) : trainAsks(asking, deal);
   return answer(price >= fair, { kind: price >= fair ? 'goodDeal' : 'tooLittle', price, fair });
 };
-
-function trainPrice(title: Title, state: EighteenState, train: string): number {
-  const found = state.trains.find(({ id }) => id === train);
-  return found ? trainFacts(title, found.kind).price : 0;
-}
 
 export const chooseHome: Decide = (asking) => {
   const { title, state } = asking;

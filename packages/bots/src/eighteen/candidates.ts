@@ -145,6 +145,7 @@ const all = ({ choices }: Asking): readonly EighteenAction[] => {
   return found.length === choices.length && found.length <= FEW ? found : [];
 };
 
+/** What others ask for is answered by what it is worth: a game played on is too rough to give anything away by. */
 const BY_KIND: Readonly<Record<string, (asking: Asking) => readonly EighteenAction[]>> = {
   stockTurn,
   parChoice,
@@ -152,7 +153,6 @@ const BY_KIND: Readonly<Record<string, (asking: Asking) => readonly EighteenActi
   bidding,
   trainStep,
   revenueStep: all,
-  consent: all,
   discardTrains: all,
 };
 

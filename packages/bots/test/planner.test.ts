@@ -150,25 +150,12 @@ describe('one decision', () => {
         P2,
       );
 
-    test('by its owner: the fees he may expect, where his lines join what the other’s do not', () => {
-      // half of what P1 could serve lies at P2's line: half the fee
-      expect([offered({}, 2, 1), offered({}, 1, 1)]).toEqual([accept, decline]);
-      expect([offered({}, 6, 3), offered({}, 5, 3)]).toEqual([accept, decline]);
-      // a train on his track alone pays in its next turn, whatever is said
-      expect([offered({ at: [565] }, 2, 1), offered({ at: [565] }, 4, 1)]).toEqual([decline, accept]);
-      expect([offered({ at: [565] }, 5, 2), offered({ at: [565] }, 6, 2)]).toEqual([decline, accept]);
-      // P1 has a line of his own to Antwerp: he comes seldom, and yet not for nothing
-      const own = {
-        track: [
-          [P2, ...LINE],
-          [P1, 594, 566, 538, 510, 509],
-        ],
-      } as const;
-      expect([offered(own, 1, 1), offered(own, 0, 1)]).toEqual([accept, decline]);
-      expect([offered(own, 7, 10), offered(own, 8, 10)]).toEqual([decline, accept]);
-      // what is agreed already brings nothing more
+    test('by its owner: all the fees it replaces, as whoever offers it knows his plan', () => {
+      expect([offered({}, 3, 1), offered({}, 4, 1)]).toEqual([decline, accept]);
+      expect([offered({}, 11, 3), offered({}, 12, 3)]).toEqual([decline, accept]);
+      // what is agreed already brings nothing more, and nothing is no offer
       const flat = { owner: P2, user: P1, kind: 'flat', amount: 4, first: 5, last: 7 } as const;
-      expect(offered({ rates: [flat] }, 1, 2)).toEqual(accept);
+      expect([offered({ rates: [flat] }, 1, 2), offered({ rates: [flat] }, 0, 2)]).toEqual([accept, decline]);
     });
 
     test('by its user: less than the fees of his own plan', () => {
@@ -236,7 +223,6 @@ describe('sharp', () => {
       cash: [cash],
     });
   const stay: CrayonAction = { type: 'endMovement' };
-  const end: CrayonAction = { type: 'endTurn' };
   const half: CrayonAction = {
     type: 'proposeRate',
     partner: P2,
@@ -246,65 +232,22 @@ describe('sharp', () => {
     rounds: 1,
   };
 
-  test('offers for track it goes on using what its owner should take, once, and then ends its turn', () => {
-    // It stays in Brussels, and will go to Antwerp over P2's line, where P2 expects it every other turn.
-    const before = bringing(P2, 12).do(P1, move(592)).do(P1, stay);
-    expect(answer('steady', before)).toEqual(end);
-    expect(answer('sharp', before)).toEqual(half);
-    const offered = before.do(P1, half);
-    expect(answer('sharp', offered)).toEqual(end);
-    // Whoever plans by rules of thumb takes it; if that is at once, nothing is offered again.
-    const accept = { type: 'acceptOffer', offer: 0 } as const;
-    expect(answer('steady', offered, P2)).toEqual(accept);
-    const agreed = offered.do(P2, accept);
-    expect(answer('sharp', agreed)).toEqual(end);
-    expect(agreed.state.rates).toMatchObject([{ first: 6, last: 6 }]);
-  });
-
-  test('offers nothing where everybody sees that it must pay', () => {
-    expect(answer('sharp', bringing(P2, 12).do(P1, move(565)).do(P1, stay))).toEqual(end);
-  });
-
-  test('leaves whoever has declined in peace, at once and in the rounds after', () => {
-    const before = bringing(P2, 12).do(P1, move(592)).do(P1, stay);
-    const declined = before.do(P1, half).do(P2, { type: 'declineOffer', offer: 0 });
-    expect(answer('sharp', declined)).toEqual(end);
-    const later = (rounds: number) => {
-      const since = before.state.round - rounds;
-      return new Play({ ...before.state, declined: [{ from: P1, to: P2, round: since }] });
-    };
-    expect(answer('sharp', later(5))).toEqual(end);
-    expect(answer('sharp', later(6))).toEqual(half);
-  });
-
   test('reckons with what is agreed for its next turn', () => {
     const agreed = bringing(P2, 12).do(P1, stay);
     const rate = { owner: P2, user: P1, kind: 'flat', amount: 2 } as const;
     const next = agreed.state.round + 1;
     const state = { ...agreed.state, rates: [{ ...rate, first: next, last: next }] };
-    const fees = (bargains: boolean): number => {
-      const situation = situationOf(title, state, P1, () => NOTHING, new Set(), bargains);
+    const fees = (looksAhead: boolean): number => {
+      const situation = situationOf(title, state, P1, () => NOTHING, new Set(), looksAhead);
       return bestPlan(situation, STEADY.judgement, stepsOf(99))?.schedule.fees ?? Number.NaN;
     };
     expect([fees(true), fees(false)]).toEqual([0, 4]);
   });
 
-  test('takes back at the beginning of its turn what nobody has answered, and not before', () => {
-    const unanswered = position({
-      track: [
-        [P1, ...LINE],
-        [P2, 592, 563],
-      ],
-      hands: [['C55']],
-    }).do(P1, half);
-    expect(answer('sharp', unanswered)).toEqual({ type: 'withdrawOffer', offer: 0 });
-    expect(answer('sharp', unanswered.do(P1, stay))?.type).not.toBe('withdrawOffer');
-  });
-
   test('counts as its own what lies with an offer: the plan that ends the game stays the one to follow', () => {
     const near = position({ cash: [249], track: [[P2, ...LINE]] });
-    const goalOf = ({ state }: Play, bargains: boolean): number =>
-      situationOf(title, state, P1, () => NOTHING, new Set(), bargains).goal;
+    const goalOf = ({ state }: Play, looksAhead: boolean): number =>
+      situationOf(title, state, P1, () => NOTHING, new Set(), looksAhead).goal;
     expect(goalOf(near, true) - goalOf(near.do(P1, half), true)).toBe(2);
     expect(goalOf(near, false)).toBe(goalOf(near.do(P1, half), false));
   });

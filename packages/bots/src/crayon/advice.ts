@@ -132,10 +132,6 @@ function reasonsFor(
     case 'endTurn':
     case 'endMovement':
       return [whyNothingIsDrawn(asking, plan), ...planReasons(plan)];
-    case 'proposeRate':
-      return [{ kind: 'cheaperTrack', amount: action.amount, fee: figures.fee }, ...planReasons(plan)];
-    case 'withdrawOffer':
-      return [{ kind: 'noGain' }];
     case 'acceptOffer':
     case 'declineOffer': {
       const terms = state.offers.find(({ id }) => id === action.offer)?.terms;

@@ -54,8 +54,8 @@ function sharpened(title: CrayonTitle, state: CrayonState, seat: Seat): Judgemen
   };
 }
 
-/** Steady's rules with a judgement of the whole game, and bargains for the track of others. */
-export const SHARP: Manner = { ...STEADY, judging: sharpened, remote: 1, bargains: true };
+/** Steady's rules with a judgement of the whole game. */
+export const SHARP: Manner = { ...STEADY, judging: sharpened, remote: 1, looksAhead: true };
 
 /** The first good thing, at little expense; games of simulations stay what they were. */
 export const WANDERING: Manner = {

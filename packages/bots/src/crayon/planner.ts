@@ -34,7 +34,7 @@ import {
   waysOf,
 } from '@kursbuch/crayon';
 import { type Budget, type Choice, type Compared, isOffered, type Seat, stepsOf } from '@kursbuch/table';
-import { answerOffer, bargain, overdue } from './bargaining.ts';
+import { answerOffer } from './bargaining.ts';
 import { type Joining, joiningOf } from './joining.ts';
 import {
   bestPlan,
@@ -63,8 +63,8 @@ export interface Manner {
   readonly spare: boolean;
   /** What it costs to begin a step farther from all other cities, as a rule. */
   readonly remote?: number;
-  /** It offers others less than the fee for the track it goes on running over. */
-  readonly bargains?: boolean;
+  /** It reckons with what is agreed for turns to come, and with what lies with its offers. */
+  readonly looksAhead?: boolean;
 }
 
 /** What a planner is asked, and by what it answers. */
@@ -232,7 +232,7 @@ function planFor(
     seat,
     (ground) => joiningOf(title, state, ground),
     new Set(),
-    manner.bargains,
+    manner.looksAhead,
   );
   return bestPlan(situation, judgementOf(title, state, seat, manner), budget);
 }
@@ -258,14 +258,12 @@ function giveUp({ title, state, seat, manner, budget }: PlannerQuestion): Crayon
 function takeTurn(asking: PlannerQuestion): Thought {
   const { title, state, seat, manner, budget } = asking;
   const turn = turnOf(state, seat)!;
-  const withdrawn = manner.bargains ? overdue(asking, turn) : undefined;
-  if (withdrawn) return { action: withdrawn };
   // Segments that would close somebody's way: another line is looked for.
   const closed = new Set<EdgeId>();
   let plan: Plan | undefined;
   for (let tries = 0; tries < TRIES; tries++) {
     const joining = (ground: Ground): Joining => joiningOf(title, state, ground);
-    const situation = situationOf(title, state, seat, joining, closed, manner.bargains);
+    const situation = situationOf(title, state, seat, joining, closed, manner.looksAhead);
     plan = bestPlan(situation, judgementOf(title, state, seat, manner), budget);
     const others = (): readonly Compared<CrayonAction>[] => firstActs(asking, turn, situation);
     if (!turn.acted && isHopeless(asking, turn, plan))
@@ -282,8 +280,7 @@ function takeTurn(asking: PlannerQuestion): Thought {
     }
     if (closed.size === before) break;
   }
-  const offer = manner.bargains ? bargain(asking, turn, plan) : undefined;
-  return { action: offer ?? { type: 'endTurn' }, plan };
+  return { action: { type: 'endTurn' }, plan };
 }
 
 const TRIES = 4;

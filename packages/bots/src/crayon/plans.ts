@@ -107,7 +107,7 @@ export function situationOf(
   seat: Seat,
   joiningOf: (ground: Ground) => Joining,
   closed: ReadonlySet<number>,
-  bargains = false,
+  looksAhead = false,
 ): Situation {
   const whole = groundOf(title, state, seat);
   const ground = closed.size > 0 ? without(whole, closed) : whole;
@@ -116,11 +116,11 @@ export function situationOf(
     state,
     seat,
     ground,
-    outset: { ...outsetOf(title, state, seat), looksAhead: bargains },
+    outset: { ...outsetOf(title, state, seat), looksAhead },
     capacity: known(title.trains, trainOf(state, seat).type).capacity,
     joining: joiningOf(ground),
     // What lies with offers is one's own until they are accepted.
-    goal: figuresOf(title, state).goal - (bargains ? moneyOf(state, seat) - cashOf(state, seat) : 0),
+    goal: figuresOf(title, state).goal - (looksAhead ? moneyOf(state, seat) - cashOf(state, seat) : 0),
   };
 }
 

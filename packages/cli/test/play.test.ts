@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { titles } from '@kursbuch/titles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kursbuch } from './script.ts';
 
@@ -16,11 +17,14 @@ const table = ['play', '1830', '--players', 'Anna,Ben', '--seed', 'x', '--option
 /** Anna and Ben buy the privates in turn; Ben gets B&O and names its par. */
 const privates = ['1', '1', '1', '1', '1', '1', '1 90'];
 
+/** The titles in the order in which they are offered. */
+const ALL = titles.map(({ id }) => id).join(', ');
+
 describe('kursbuch play', () => {
   test('asks for title, players and options; Enter takes the defaults', async () => {
     const { out, code } = await kursbuch(['play'], ['', '', '?', '']);
     expect(code).toBe(0);
-    expect(out).toContain('Which game (1830, 1848, 1853, 1854, 1889, benelux)? [1830]');
+    expect(out).toContain(`Which game (${ALL})? [1830]`);
     expect(out).toMatch(/1830 with .*Player/);
     expect(out).toContain('noDiesels=false');
     expect(out).toMatch(/Goodbye|the game is not saved/);
@@ -273,8 +277,8 @@ describe('kursbuch play', () => {
         'noDiesels=ja drawSeats=nein',
       ],
     );
-    expect(out).toContain('Welches Spiel (1830, 1848, 1853, 1854, 1889, benelux)? [1830]');
-    expect(out).toContain('Ein Spiel „1999“ gibt es nicht, nur 1830, 1848, 1853, 1854, 1889, benelux.');
+    expect(out).toContain(`Welches Spiel (${ALL})? [1830]`);
+    expect(out).toContain(`Ein Spiel „1999“ gibt es nicht, nur ${ALL}.`);
     expect(out).toContain('Wer spielt? 2 bis 6 Namen');
     expect(out).toContain('1830 ist für 2 bis 6 Personen, nicht für 1.');
     expect(out).toContain('Alle am Tisch brauchen verschiedene Namen.');
@@ -284,7 +288,7 @@ describe('kursbuch play', () => {
   });
 
   test.each([
-    [['play', '1999'], 'There is no title "1999"; there is 1830, 1848, 1853, 1854, 1889, benelux.'],
+    [['play', '1999'], `There is no title "1999"; there is ${ALL}.`],
     [['play', '1830', '--players', 'Anna'], '1830 is for 2 to 6 players, not 1.'],
     [['play', '1830', '--players', 'Anna,anna'], 'Every player needs a different name.'],
     [['play', '1830', '--players', 'Anna,Аnna\u200b'], 'Every player needs a different name.'],

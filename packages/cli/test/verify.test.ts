@@ -6,18 +6,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { importPublicRecord } from '@kursbuch/records';
-import { eighteenNamed } from '@kursbuch/titles';
+import { eighteenNamed, eighteenTitles } from '@kursbuch/titles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kursbuch } from './script.ts';
 
 const path = (url: string) => fileURLToPath(new URL(url, import.meta.url));
-const COMMITTED = ['1830', '1848', '1889'].map((title) => path(`../../titles/${title}/test/games/`));
+/** The titles that come with public games. */
+const known = eighteenTitles
+  .map(({ id }) => ({ id, games: path(`../../titles/${id}/test/games/`) }))
+  .filter(({ games }) => existsSync(games));
 const SHARED = path('../../../../shared/games/');
 
-const committed = COMMITTED.flatMap((games) => readdirSync(games).map((name) => join(games, name)));
+const committed = known.flatMap(({ games }) => readdirSync(games).map((name) => join(games, name)));
 const shared = existsSync(SHARED)
   ? readdirSync(SHARED)
-      .filter((name) => /^18(30|48|89)-/.test(name))
+      .filter((name) => known.some(({ id }) => name.startsWith(`${id}-`)))
       .map((name) => join(SHARED, name))
   : [];
 

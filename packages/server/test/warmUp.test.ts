@@ -146,8 +146,10 @@ describe.each(DATABASES)('a node that warms up, %s', (_, start) => {
       failed: (error) => void troubles.push(error),
     });
     await store.close();
-    expect(loaded).toEqual(['1853', '1854', 'benelux', '1830', '1848', '1889']);
-    expect(troubles).toHaveLength(6);
+    const played = ['1853', '1854', 'benelux'];
+    const others = titles.map(({ id }) => id).filter((id) => !played.includes(id));
+    expect(loaded).toEqual([...played, ...others]);
+    expect(troubles).toHaveLength(titles.length);
     expect(isWarm).toBe(true);
   });
 });

@@ -5,28 +5,12 @@ import type { TitleGuide } from '@kursbuch/screens/eighteen/game/titleGuide.ts';
 import { type Action, isRefusal, Room, type Seat, type Table, type TableState } from '@kursbuch/table';
 import { eighteenTitles, titleNamed } from '@kursbuch/titles';
 import { expect, test, vi } from 'vitest';
+import { expectedOf } from '../../titles/test/expected.ts';
 
 // There is no screen under Node.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('location', { search: '', hash: '' });
-
-/** What everybody meets too, but some only long after they know the game: the guide speaks up again when it comes. */
-const LATER: Readonly<Record<string, readonly string[]>> = {
-  '1830': ['stationStep', 'privatesStep'],
-  '1848': ['stationStep', 'privatesStep'],
-  '1853': ['stationStep', 'elephant', 'extraRound'],
-  '1854': ['stationStep', 'mailStep', 'mergers', 'lagHome', 'lagLetter'],
-  '1889': ['stationStep', 'privatesStep'],
-};
-
-const GUIDES: Readonly<Record<string, () => Promise<{ readonly guide: TitleGuide }>>> = {
-  '1830': () => import('../../titles/1830/screen/guide.ts'),
-  '1848': () => import('../../titles/1848/screen/guide.ts'),
-  '1853': () => import('../../titles/1853/screen/guide.ts'),
-  '1854': () => import('../../titles/1854/screen/guide.ts'),
-  '1889': () => import('../../titles/1889/screen/guide.ts'),
-};
 
 /** Three people play as the calm player would, so that the room asks them what it asks people; `ask` hears every question. */
 async function playThrough(id: string, ask: (seat: Seat, state: TableState) => void): Promise<void> {
@@ -55,30 +39,31 @@ const everywhere = (kinds: readonly ReadonlySet<string>[]): readonly string[] =>
 test.each(eighteenTitles.map(({ id }) => id))(
   '%s: what the guide waits for is what everybody is asked, and everything that is asked has a topic',
   async (id) => {
-    const [{ DECISIONS, topicOf }, { say }, { words }, own] = await Promise.all([
-      import('@kursbuch/screens/eighteen/guide/topics.ts'),
-      import('@kursbuch/screens/eighteen/guide/words.ts'),
-      import('@kursbuch/screens/eighteen/words/index.ts'),
-      GUIDES[id]?.(),
-    ]);
+    const [{ DECISIONS, topicOf }, { say }, { words }, { guide }, { laterDecisions: later }] =
+      await Promise.all([
+        import('@kursbuch/screens/eighteen/guide/topics.ts'),
+        import('@kursbuch/screens/eighteen/guide/words.ts'),
+        import('@kursbuch/screens/eighteen/words/index.ts'),
+        import(`../../titles/${id}/screen/guide.ts`) as Promise<{ readonly guide: TitleGuide }>,
+        expectedOf(id),
+      ]);
     await Promise.all([say.load(), words.load()]);
     const loaded = await titleNamed(id)?.load();
-    if (loaded?.family !== 'eighteen' || !own) throw new Error(`no guide for ${id}`);
+    if (loaded?.family !== 'eighteen') throw new Error(`no guide for ${id}`);
     const kinds = [0, 1, 2].map(() => new Set<string>());
     const untaught = new Set<string>();
     await playThrough(id, (seat, state) => {
       const kind = state.agenda.at(-1)?.kind ?? '';
       if (kinds[seat]?.has(kind)) return;
       kinds[seat]?.add(kind);
-      if (own.guide.tasks?.[kind]) return;
+      if (guide.tasks?.[kind]) return;
       const asking = { title: loaded.title, state: state as EighteenState, seat, offers: [] };
       if (topicOf(asking, kind, undefined).id.startsWith('else')) untaught.add(kind);
     });
     expect([...untaught]).toEqual([]);
     const known = Object.keys(loaded.table.game.tasks);
-    expect(Object.keys(own.guide.tasks ?? {}).filter((kind) => !known.includes(kind))).toEqual([]);
-    const listed = [...own.guide.decisions, ...DECISIONS];
-    const later = LATER[id] ?? [];
+    expect(Object.keys(guide.tasks ?? {}).filter((kind) => !known.includes(kind))).toEqual([]);
+    const listed = [...guide.decisions, ...DECISIONS];
     // None is invented: the guide would never hand over.
     expect(everywhere(kinds)).toEqual(expect.arrayContaining(listed));
     // None is missing: the guide would have said that all was met.

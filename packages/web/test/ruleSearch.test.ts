@@ -1,5 +1,6 @@
 import { rulesFor } from '@kursbuch/screens/eighteen/rules/rulesNow.ts';
 import { citedRules } from '@kursbuch/table';
+import { eighteenTitles, titles } from '@kursbuch/titles';
 import { inEveryLanguage, readRules } from '@kursbuch/words';
 import { describe, expect, test } from 'vitest';
 import { rulesIn } from '../rulesPlugin.ts';
@@ -82,7 +83,7 @@ describe('looking for rules', () => {
   });
 });
 
-describe.each(['1830', '1848', '1853', '1854', '1889', 'benelux'])('the rules of %s', (title) => {
+describe.each(titles.map(({ id }) => id))('the rules of %s', (title) => {
   test('are there in every language, in the same order', () => {
     const [english, german] = [rulesIn(title, 'en'), rulesIn(title, 'de')];
     expect(english.length).toBeGreaterThan(100);
@@ -100,7 +101,7 @@ describe.each(['1830', '1848', '1853', '1854', '1889', 'benelux'])('the rules of
   });
 });
 
-describe.each(['1830', '1848', '1853', '1854', '1889'])('the rules of %s', (title) => {
+describe.each(eighteenTitles.map(({ id }) => id))('the rules of %s', (title) => {
   test('name what is looked for at each decision', async () => {
     const { ruleCases } = await import(`../../titles/${title}/screen/ruleCases.ts`);
     const { eighteenNamed } = await import('@kursbuch/titles');

@@ -4,21 +4,6 @@ import type { EighteenState, RoundState } from '@kursbuch/eighteen';
 import type { Params, Refusal } from '@kursbuch/table';
 import { allVoices, eighteenTitles, eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { speech as german1830 } from '../../titles/1830/words/de/speech.ts';
-import { speech as english1830 } from '../../titles/1830/words/en/speech.ts';
-import * as vocabulary1830 from '../../titles/1830/words/vocabulary.ts';
-import { speech as german1848 } from '../../titles/1848/words/de/speech.ts';
-import { speech as english1848 } from '../../titles/1848/words/en/speech.ts';
-import * as vocabulary1848 from '../../titles/1848/words/vocabulary.ts';
-import { speech as german1853 } from '../../titles/1853/words/de/speech.ts';
-import { speech as english1853 } from '../../titles/1853/words/en/speech.ts';
-import * as vocabulary1853 from '../../titles/1853/words/vocabulary.ts';
-import { speech as german1854 } from '../../titles/1854/words/de/speech.ts';
-import { speech as english1854 } from '../../titles/1854/words/en/speech.ts';
-import * as vocabulary1854 from '../../titles/1854/words/vocabulary.ts';
-import { speech as german1889 } from '../../titles/1889/words/de/speech.ts';
-import { speech as english1889 } from '../../titles/1889/words/en/speech.ts';
-import * as vocabulary1889 from '../../titles/1889/words/vocabulary.ts';
 import { REASONS as GERMAN } from '../src/de/eighteen/reasons.ts';
 import type { Names, Template, TitleWords } from '../src/eighteen/catalogue.ts';
 import { type Words, wordsFor } from '../src/eighteen/index.ts';
@@ -39,6 +24,9 @@ const loaded = await Promise.all(
   eighteenTitles.map(async (entry) => ({ ...entry, ...(await entry.load()) })),
 );
 const ALL = eighteenTitles.map(({ id }) => id);
+async function ofEach<T>(load: (id: string) => Promise<T>): Promise<Readonly<Record<string, T>>> {
+  return Object.fromEntries(await Promise.all(ALL.map(async (id) => [id, await load(id)] as const)));
+}
 const spoken = new Map<Language, Words>(
   await Promise.all(
     languages.map(async (language) => [language, await wordsFor(language, eighteenVoices(...ALL))] as const),
@@ -49,36 +37,26 @@ const english = spoken.get('en') as Words;
 const german = spoken.get('de') as Words;
 
 /** The words that each title has of its own. */
-const own: Readonly<Record<string, Readonly<Record<Language, TitleWords>>>> = {
-  '1830': { en: english1830(english), de: german1830(german) },
-  '1848': { en: english1848(english), de: german1848(german) },
-  '1853': { en: english1853(english), de: german1853(german) },
-  '1854': { en: english1854(english), de: german1854(german) },
-  '1889': { en: english1889(english), de: german1889(german) },
-};
+const own = await ofEach(async (id) => {
+  const speechIn = async (language: Language): Promise<TitleWords> => {
+    const { speech } = await import(`../../titles/${id}/words/${language}/speech.ts`);
+    return speech(spoken.get(language));
+  };
+  return { en: await speechIn('en'), de: await speechIn('de') } satisfies Record<Language, TitleWords>;
+});
 const family: Readonly<Record<Language, Readonly<Record<string, Template>>>> = { en: ENGLISH, de: GERMAN };
 /** Every sentence for a reason, of a title or of any. */
 const templatesOf = (language: Language, id: string): Readonly<Record<string, Template>> => ({
   ...family[language],
   ...own[id]?.[language].reasons,
 });
-const vocabularies: Readonly<
-  Record<
-    string,
-    {
-      readonly PRIVATES: readonly string[];
-      readonly PLACES: readonly string[];
-      readonly CAUSES?: readonly string[];
-      readonly TASKS?: readonly string[];
-    }
-  >
-> = {
-  '1830': vocabulary1830,
-  '1848': vocabulary1848,
-  '1853': vocabulary1853,
-  '1854': vocabulary1854,
-  '1889': vocabulary1889,
-};
+interface Vocabulary {
+  readonly PRIVATES: readonly string[];
+  readonly PLACES: readonly string[];
+  readonly CAUSES?: readonly string[];
+  readonly TASKS?: readonly string[];
+}
+const vocabularies = await ofEach<Vocabulary>((id) => import(`../../titles/${id}/words/vocabulary.ts`));
 
 const gap = /undefined|NaN|\[object|[{}?]/;
 const variants = (template: Template): readonly string[] =>

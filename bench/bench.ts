@@ -11,14 +11,19 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import { type EighteenState, forget } from '@kursbuch/eighteen';
-import { PublicImport, type PublicRecord, publicGame, readPublicRecord } from '@kursbuch/records';
-import { isRefusal, type Setup } from '@kursbuch/table';
-import { eighteenNamed } from '@kursbuch/titles';
+import {
+  PublicImport,
+  type PublicRecord,
+  publicGame,
+  publicSetup,
+  readPublicRecord,
+} from '@kursbuch/records';
+import { isRefusal } from '@kursbuch/table';
+import { eighteenNamed, eighteenTitles } from '@kursbuch/titles';
 import { benchCrayon } from './crayon.ts';
 
 const ROUNDS = 5;
 const HUNDRED = 100;
-const TITLES = ['1830', '1848'];
 /** This argument makes the process a fresh one that replays a single record. */
 const COLD = '--cold';
 
@@ -37,6 +42,10 @@ async function gameOf(id: string) {
 }
 type PublicGame = Awaited<ReturnType<typeof gameOf>>;
 
+/** The titles that public records know. */
+const TITLES: string[] = [];
+for (const { id, load } of eighteenTitles) if ((await load()).records) TITLES.push(id);
+
 interface NamedRecord {
   readonly name: string;
   /** The record as a player would load it. */
@@ -50,7 +59,7 @@ function textOf(file: URL): string {
   return JSON.stringify(record);
 }
 
-/** The public records of a title at hand, longest first. */
+/** The public records of a title at hand that have a first and a last hundred actions, longest first. */
 function recordsAtHand(id: string): readonly NamedRecord[] {
   const shared = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL('../shared/', root);
   const found = new Map<string, NamedRecord>();
@@ -58,11 +67,8 @@ function recordsAtHand(id: string): readonly NamedRecord[] {
     for (const name of existsSync(folder) ? readdirSync(folder) : []) {
       if (!name.startsWith(`${id}-`) || name.includes('.record.') || !name.endsWith('.json.gz')) continue;
       const text = textOf(new URL(name, folder));
-      found.set(name, {
-        name: name.replace('.json.gz', ''),
-        text,
-        length: JSON.parse(text).actions.length,
-      });
+      const { length } = JSON.parse(text).actions;
+      if (length > 2 * HUNDRED) found.set(name, { name: name.replace('.json.gz', ''), text, length });
     }
   if (found.size === 0) fail('no records to replay');
   return [...found.values()].sort((one, other) => other.length - one.length);
@@ -81,12 +87,12 @@ interface Replayed extends Figures {
 }
 
 /** Read the text, import it, and let the rules check every action; nothing is known of its maps from an earlier replay. */
-function replayOnce({ table, title, publicRecords }: PublicGame, text: string): Replayed {
+function replayOnce(game: PublicGame, text: string): Replayed {
+  const { table, title, publicRecords } = game;
   forget();
   const begun = performance.now();
   const record = readPublicRecord(JSON.parse(text)) as PublicRecord;
-  const options = publicRecords.optionsFor(record) as Setup['options'];
-  const start = table.setup({ players: record.names, seed: '', options });
+  const start = table.setup(publicSetup(game, record));
   if (isRefusal(start)) return fail(start.reason);
   const times = [performance.now()];
   const states = [start];

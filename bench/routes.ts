@@ -2,18 +2,21 @@
  * How long the best runs take: every turn of the public records (if they lie beside the project), the committed
  * stress set, and on its maps a company without rivals that runs two diesels. Each figure is one cold question:
  * the network is built again, then searched and proved.
- * Run with: node bench/routes.ts [folder of the records and facts]
+ * Run with: node bench/routes.ts [shared folder]
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type Board, boardOf } from '../packages/eighteen/src/board.ts';
+import { runTrainsOf } from '@kursbuch/eighteen';
+import { PublicImport, publicGame, publicSetup, readPublicRecord } from '@kursbuch/records';
+import { isObjection, isRefusal } from '@kursbuch/table';
+import { eighteenNamed } from '@kursbuch/titles';
+import type { Board } from '../packages/eighteen/src/board.ts';
 import { checkRuns } from '../packages/eighteen/src/routes/check.ts';
 import { networkOf } from '../packages/eighteen/src/routes/network.ts';
 import type { NetworkStop } from '../packages/eighteen/src/routes/parts.ts';
 import { type RunRules, type RunTrain, valueIn } from '../packages/eighteen/src/routes/rules.ts';
 import { bestRuns } from '../packages/eighteen/src/routes/search.ts';
-import type { Colour, LaidTile, MapState, Station, TileFacts } from '../packages/eighteen/src/types.ts';
-import { isObjection } from '../packages/table/src/agenda.ts';
+import type { MapState, Station } from '../packages/eighteen/src/types.ts';
 import { COMPANIES } from '../packages/titles/1830/facts/components.ts';
 import { title } from '../packages/titles/1830/rules/title.ts';
 
@@ -28,81 +31,40 @@ interface Position {
   readonly known: number;
 }
 
-const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const zipped = (file: string) => JSON.parse(gunzipSync(readFileSync(file)).toString());
-
 // ---------------------------------------------------------------- the records
 
-const COLOURS: Readonly<Record<string, Colour>> = {
-  '2': 'yellow',
-  '3': 'green',
-  '4': 'green',
-  '5': 'brown',
-  '6': 'brown',
-  '8': 'gray',
-  D: 'gray',
-};
-/** How the trains and rules of the recorded games read here. */
-const TITLES: Readonly<
-  Record<string, { rules: Omit<RunRules, 'colour'>; train(kind: string): Omit<RunTrain, 'id'> }>
-> = {
-  '1830': {
-    rules: { separateGroups: ['Gulf'] },
-    train: (kind) => ({ kind, range: kind === 'D' ? null : Number(kind) }),
-  },
-  '1848': {
-    rules: { setBonus: { hexes: ['D1', 'B19', 'F17', 'H11', 'G6'], amounts: [0, 0, 50, 100, 150, 200] } },
-    train(kind) {
-      if (kind === '2E') return { kind, range: null, express: 'Alice Springs' };
-      if (kind === 'D') return { kind, range: null, counts: 'large' };
-      const free = kind.endsWith('+') ? 1 : 0;
-      return { kind, range: Number.parseInt(kind, 10), counts: 'large', gaugeChanges: { free } };
-    },
-  },
-};
+const zipped = (file: string) => JSON.parse(gunzipSync(readFileSync(file)).toString());
 
-type TraceHexes = Readonly<Record<string, LaidTile>>;
-interface TraceState {
-  readonly phase: string;
-  readonly hexes?: TraceHexes;
-  readonly corps: Readonly<Record<string, { readonly token_slots?: readonly (readonly [string, number])[] }>>;
+/** A turn of a recorded game as the public router solved it. */
+interface RouteProblem {
+  /** So many actions were taken before it. */
+  readonly i: number;
+  readonly corporation: string;
+  readonly best: number;
 }
 
-function recorded(shared: string, title: string, name: string): Position[] {
-  const tiles = json(`${shared}/facts/tiles.json`) as Record<string, TileFacts>;
-  const board = boardOf(
-    { orientation: 'pointy', hexes: json(`${shared}/facts/${title}.json`).map.hexes },
-    tiles,
-  );
-  const trace = zipped(`${shared}/games/${name}.json.gz`) as { initial: TraceState; states: TraceState[] };
-  const turns = zipped(`${shared}/games/routes-${name}.json.gz`) as {
-    i: number;
-    corporation: string;
-    trains: string[];
-    best: number;
-  }[];
-  const reading = TITLES[title] as (typeof TITLES)[string];
-  let laid: Record<string, LaidTile> = {};
-  const lay = (hexes: TraceHexes = {}) => {
-    laid = { ...laid };
-    for (const [hex, { tile, rotation }] of Object.entries(hexes))
-      if (tiles[tile]) laid[hex] = { tile, rotation };
-  };
-  lay(trace.initial.hexes);
-  let seen = 0;
-  return turns.map(({ i, corporation, trains, best }) => {
-    while (seen < i) lay(trace.states[seen++]?.hexes);
-    const { corps, phase } = trace.states[i - 1] as TraceState;
-    const stations = Object.entries(corps).flatMap(([company, { token_slots = [] }]) =>
-      token_slots.map(([hex, stop]): Station => ({ company, hex, stop })),
-    );
+/** The turns of a recorded game whose best runs are known; none where its title is not ours. */
+async function recorded(folder: string, name: string): Promise<Position[]> {
+  const record = readPublicRecord(zipped(`${folder}/${name}.json.gz`));
+  if ('problem' in record) throw new Error(record.problem);
+  const loaded = await eighteenNamed(record.title)?.load();
+  const game = loaded && (await publicGame(loaded));
+  if (!game) return [];
+  const { table, title, publicRecords } = game;
+  const start = table.setup(publicSetup(game, record));
+  if (isRefusal(start)) throw new Error(start.reason);
+  const steps = [...new PublicImport(table, title, publicRecords, record, start).steps()];
+  const problems: readonly RouteProblem[] = zipped(`${folder}/routes-${name}.json.gz`);
+  return problems.map(({ i, corporation, best }) => {
+    const state = steps[i - 1]?.state ?? start;
+    const company = publicRecords.names.companies[corporation] ?? corporation;
     return {
       name: `${name} ${i}`,
-      board,
-      state: { tiles: laid, stations },
-      company: corporation,
-      trains: trains.map((kind, n) => ({ id: `${kind}-${n}`, ...reading.train(kind) })),
-      rules: { ...reading.rules, colour: COLOURS[phase] as Colour },
+      board: title.runs.runBoard(state),
+      state,
+      company,
+      trains: runTrainsOf(title, state, company),
+      rules: title.runs.runRules(state, company),
       known: best,
     };
   });
@@ -192,14 +154,14 @@ function measure(name: string, positions: readonly Position[], soon = false): vo
   for (const { name: at, board, state, company, trains, rules, known } of positions) {
     // Copies, so that nothing is remembered: equal maps of one board are one.
     const cold = { ...board };
-    const fresh = { tiles: { ...state.tiles }, stations: [...state.stations] };
+    const fresh = { ...state, tiles: { ...state.tiles }, stations: [...state.stations] };
     const start = performance.now();
     let early = 0;
     const onProgress = ({ revenue }: { readonly revenue: number }) => {
       if (performance.now() - start <= SOON) early = revenue;
       return true;
     };
-    const found = bestRuns(networkOf(cold, fresh), company, trains, rules, soon ? { onProgress } : {});
+    const found = bestRuns(networkOf(cold, fresh, rules), company, trains, rules, soon ? { onProgress } : {});
     const time = performance.now() - start;
     shares.push(time <= SOON ? 1 : early / found.revenue);
     if (time > Math.max(0, ...times)) slowest = `${at}, ${found.nodes} nodes`;
@@ -230,13 +192,16 @@ function measure(name: string, positions: readonly Position[], soon = false): vo
 }
 
 const shared = process.argv[2] ?? new URL('../../shared', import.meta.url).pathname;
-if (existsSync(`${shared}/games`)) {
-  const names = ['1830-26855', '1830-bank', '1830-random-4p-s3304', '1848-bank', '1848-hotseat'];
-  const all = names.map((name) => recorded(shared, name.slice(0, 4), name));
-  names.forEach((name, index) => {
-    measure(name, all[index] ?? []);
-  });
-  measure('all recorded turns', all.flat());
+const folder = `${shared}/games`;
+if (existsSync(folder)) {
+  const names = readdirSync(folder).flatMap((file) => /^routes-(.+)\.json\.gz$/.exec(file)?.[1] ?? []);
+  const all: Position[] = [];
+  for (const name of names) {
+    const turns = await recorded(folder, name);
+    measure(name, turns);
+    all.push(...turns);
+  }
+  measure('all recorded turns', all);
 }
 measure('stress set', stress().positions);
 measure('lone, two diesels', lone(), true);

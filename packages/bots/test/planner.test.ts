@@ -47,6 +47,16 @@ describe('one decision', () => {
     expect(['bier', 'schokolade']).toContain((answer(name, play) as { good?: string }).good);
   });
 
+  test('what is loaded after it in the same city is told with the advice, as it is advised then', async () => {
+    const { advise } = await brainOf(loaded);
+    const play = position({ ...FAR, track: [[P1, ...LINE]], hands: [['C55', 'C21', 'C79']] });
+    const asked = ({ state }: Play) => advise(table.view(state, [P1]), P1) as CrayonAdvice;
+    const { action, next = [] } = asked(play);
+    const then = asked(play.do(P1, action));
+    expect([action, ...next].map((one) => 'good' in one && one.good).sort()).toEqual(['bier', 'schokolade']);
+    expect([then.action, then.next]).toEqual([next[0], undefined]);
+  });
+
   test.each(['calm', 'steady', 'sharp'] as const)('%s delivers what it has brought', (name) => {
     const play = position({ track: [[P1, ...LINE]], hands: [['C55']], loads: [['bier']], at: [509] });
     expect(answer(name, play)).toEqual({ type: 'deliver', good: 'bier', card: 'C55' });

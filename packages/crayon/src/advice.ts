@@ -48,4 +48,7 @@ export type CrayonAdviceReason =
 /** What plans are compared by: millions a turn. */
 export type CrayonAdviceUnit = 'turn';
 
-export type CrayonAdvice = Advice<CrayonAction, CrayonAdviceReason>;
+export interface CrayonAdvice extends Advice<CrayonAction, CrayonAdviceReason> {
+  /** What would be loaded and delivered after it where the train stands, as far as is known now. */
+  readonly next?: readonly CrayonAction[];
+}

@@ -29,7 +29,7 @@ export {
 } from './incidents.ts';
 export { type Line, type Lines, linesOf } from './lines.ts';
 export * from './loaded.ts';
-export { capacityOf, cityOf, handOf, lyingIn } from './loading.ts';
+export { capacityOf, cityOf, deliveryOf, handlings, handOf, loadingOf, lyingIn } from './loading.ts';
 export { afterPayment, type CrayonMove, cashOf, moneyOf } from './money.ts';
 export {
   feeFor,

@@ -24,10 +24,10 @@ export interface Screen {
 }
 
 /** Round 1, the first turn: Anna begins in Brussels, Ben in Bremen. Or before all that. */
-export async function screenOf({ isSetUp = true } = {}): Promise<Screen> {
+export async function screenOf({ isSetUp = true, seed = 'screen' } = {}): Promise<Screen> {
   const { Game } = await import('@kursbuch/screens/crayon/game/game.ts');
   const { Game: Frame } = await import('@kursbuch/screens/game/game.ts');
-  const setup = { players: ['Anna', 'Ben'], seed: 'screen', options: { drawSeats: false } };
+  const setup = { players: ['Anna', 'Ben'], seed, options: { drawSeats: false } };
   const room = Room.replay(table, recordOf('benelux', setup, []));
   if (!(room instanceof Room)) throw new Error(room.refusal.reason);
   const people = [0];

@@ -1,19 +1,27 @@
 /** What a planner would tell somebody who asks for a hint: its plan, and the others it thought of. */
 import {
+  afterPayment,
   type BuildReason,
   type CrayonAction,
   type CrayonAdvice,
   type CrayonAdviceReason,
   type CrayonAdviceUnit,
+  type CrayonState,
+  type CrayonTitle,
   cashOf,
   changeTo,
+  deliveryOf,
+  evolve,
   figuresOf,
+  handlings,
+  handOf,
   known,
+  loadingOf,
   type Order,
   segmentAt,
   turnOf,
 } from '@kursbuch/crayon';
-import { type Compared, isOffered, sameData, stepsOf } from '@kursbuch/table';
+import { type Compared, isOffered, type Seat, sameData, stepsOf } from '@kursbuch/table';
 import {
   bestHand,
   type KeptCard,
@@ -26,8 +34,8 @@ import type { Plan } from './plans.ts';
 
 const UNIT: CrayonAdviceUnit = 'turn';
 
-/** What is spent on the cards to keep. */
-const HAND_STEPS = 500;
+/** What is spent on what will be asked next. */
+const NEXT_STEPS = 500;
 
 /** So many of the things it thought of are told. */
 const TOLD = 4;
@@ -38,12 +46,64 @@ export function adviceFor(asking: PlannerQuestion): CrayonAdvice | undefined {
   if (!action) return undefined;
   const reasons = reasonsFor(asking, action, thought);
   const compared = comparedFor(asking, action, thought);
+  const next = nextHere(asking, action);
   return {
     action,
     reasons: reasons.length > 0 ? reasons : [{ kind: 'anyOfThem' }],
     compared,
     ...(compared.length > 0 && { unit: UNIT }),
+    ...(next.length > 0 && { next }),
   };
+}
+
+/** What is loaded and delivered here after this, each thought over as it will be then. */
+function nextHere(asking: PlannerQuestion, first: CrayonAction): readonly CrayonAction[] {
+  const { title, seat } = asking;
+  const found: CrayonAction[] = [];
+  let action: CrayonAction | undefined = first;
+  for (let { state } = asking; action; ) {
+    const after = afterHandling(title, state, seat, action);
+    const turn = after && turnOf(after, seat);
+    if (!after || !turn) break;
+    const choices = handlings(title, after, seat, turn.points).map((one) => ({
+      type: 'one' as const,
+      action: one,
+    }));
+    const then = { ...asking, state: after, choices, budget: stepsOf(NEXT_STEPS) };
+    const thought = choices.length > 0 ? thoughtOf(then).action : undefined;
+    action = thought && choices.some((one) => sameData(one.action, thought)) ? thought : undefined;
+    if (action) found.push(action);
+    state = after;
+  }
+  return found;
+}
+
+/** The table after something was loaded or delivered. The card that comes for a delivery is not known. */
+function afterHandling(
+  title: CrayonTitle,
+  state: CrayonState,
+  seat: Seat,
+  action: CrayonAction,
+): CrayonState | undefined {
+  const turn = turnOf(state, seat);
+  if (!turn) return undefined;
+  const points = turn.points - figuresOf(title, state).handling;
+  const agenda = state.agenda.map((task) => (task === turn ? { ...turn, points, acted: true } : task));
+  if (action.type === 'load') {
+    const loading = loadingOf(title, state, seat, turn.points, action);
+    if ('reason' in loading) return undefined;
+    return evolve({ ...state, agenda }, { type: 'loaded', seat, good: action.good, ...loading });
+  }
+  if (action.type !== 'deliver') return undefined;
+  const { card, good } = action;
+  const delivery = deliveryOf(title, state, seat, turn.points, action);
+  if ('reason' in delivery) return undefined;
+  const cards = handOf(state, seat).filter((one) => one !== card);
+  const open = state.open.filter((one) => one !== card);
+  const secrets = { ...state.secrets, [seat]: { cards, below: [] } };
+  const { order, pays } = delivery;
+  const paid = afterPayment({ ...state, agenda, secrets, open }, 'bank', seat, pays);
+  return evolve(paid, { type: 'delivered', seat, good, city: order.city, card, pays });
 }
 
 const ordersOf = (plan: Plan): readonly Order[] => plan.errands.map(({ order }) => order);
@@ -77,7 +137,7 @@ function reasonsFor(
     case 'chooseStart': {
       const city = title.board.city(action.city);
       // What will be asked next, thought over as it will be then.
-      const then = city && { ...asking, state: startingIn(state, seat, city), budget: stepsOf(HAND_STEPS) };
+      const then = city && { ...asking, state: startingIn(state, seat, city), budget: stepsOf(NEXT_STEPS) };
       const hand = then ? bestHand(then) : [];
       return plan
         ? [

@@ -1,5 +1,11 @@
 /** What to touch next: the adviser's answer as a beginner carries it out at this screen. */
-import { type CrayonAdvice, figuresOf, type MilepostId, type Pair } from '@kursbuch/crayon';
+import {
+  type CrayonAction,
+  type CrayonAdvice,
+  figuresOf,
+  type MilepostId,
+  type Pair,
+} from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { nearestCity, piecesOf } from '@kursbuch/words/crayon';
@@ -95,7 +101,7 @@ function settling(game: Game, { action, reasons }: CrayonAdvice): Pointing {
   };
 }
 
-function inTurn(game: Game, seat: Seat, { action, reasons }: CrayonAdvice): Pointing {
+function inTurn(game: Game, seat: Seat, { action, reasons, next = [] }: CrayonAdvice): Pointing {
   const { hints } = say();
   // What is in the hand comes first: it is done, or let go of.
   if (drawPlan(game).drafted.value || game.draft.value) return pressing(game, seat, 'confirm');
@@ -106,7 +112,7 @@ function inTurn(game: Game, seat: Seat, { action, reasons }: CrayonAdvice): Poin
     case 'load':
     case 'deliver':
     case 'unload':
-      return handling(game, seat, action);
+      return handling(game, seat, action, next);
     case 'build':
       return drawing(game, action);
     case 'changeTrain':
@@ -161,14 +167,21 @@ function running(game: Game, seat: Seat, { way }: ActionOf<'move'>, aim: string 
 }
 
 /** What the timetable does here by itself is a button of the bar; everything else lies under "More". */
-function handling(game: Game, seat: Seat, action: ActionOf<'load' | 'deliver' | 'unload'>): Pointing {
-  const timetable = drivePlan(game).timetable.value;
-  const isTicked = timetable?.actions.some(
-    (one) => one.type === action.type && 'good' in one && one.good === action.good,
-  );
+function handling(
+  game: Game,
+  seat: Seat,
+  action: ActionOf<'load' | 'deliver' | 'unload'>,
+  next: readonly CrayonAction[],
+): Pointing {
+  const ticked = drivePlan(game).timetable.value?.actions ?? [];
+  const isAmong = (one: CrayonAction, list: readonly CrayonAction[]): boolean =>
+    list.some(
+      (other) => other.type === one.type && 'good' in other && 'good' in one && other.good === one.good,
+    );
   const what = capital(words().describe(game.title, game.now.value, action));
-  // The button does all that is ticked: it is meant only where that is what is advised and nothing else.
-  if (isTicked && timetable?.actions.length === 1) return pressing(game, seat, 'handle', what);
+  // The button does all that is ticked: it is meant only where all of that is advised.
+  if (isAmong(action, ticked) && ticked.every((one) => isAmong(one, [action, ...next])))
+    return pressing(game, seat, 'handle', ticked.length === 1 ? what : undefined);
   const isThere = offered(game.ownOffers.value, action.type).length > 0;
   return isThere
     ? { hint: say().hints.more(what), pointsAt: [actName('more'), actName(doName(action))] }

@@ -43,7 +43,8 @@ const named = (
   state: EighteenState,
   scale: number,
   said: ReadonlySet<HexId> = new Set(),
-): readonly PlacedName[] => placeNames(wishesFor(title, state, scale, said));
+  sight: Part | null = null,
+): readonly PlacedName[] => placeNames({ ...wishesFor(title, state, scale, said), sight });
 
 const wishesFor = (
   title: Title,
@@ -127,6 +128,34 @@ describe.each(SCALES)('where a unit of the map has %d pixels', (scale) => {
       }
     }
   });
+});
+
+test('what somebody is busy with at the rim of a phone’s window is named inside it', () => {
+  const [scale, width, height, near] = [0.6, 360, 400, 8] as const;
+  for (const { title, when, state } of moments.filter((one) => one.when === 'halfway'))
+    for (const [hex, { facts, index }] of title.board.hexes) {
+      // Off the map a name belongs to the values of its area.
+      if (nameOf(title, hex) === null || facts.preprinted === 'red' || index % 3 > 0) continue;
+      const [x, y] = centre(title.board.orientation, hex);
+      for (const [atX, atY] of [
+        [near, height / 2],
+        [width - near, height / 2],
+        [width / 2, near],
+        [width / 2, height - near],
+      ] as const) {
+        const [left, top] = [x - atX / scale, y - atY / scale];
+        const sight = { left, top, right: left + width / scale, bottom: top + height / scale };
+        const name = named(title, state, scale, new Set([hex]), sight).find((one) => one.hex === hex);
+        if (!name) continue;
+        const box = boxOf(name, scale);
+        const isInside =
+          box.left >= sight.left * scale &&
+          box.right <= sight.right * scale &&
+          box.top >= sight.top * scale &&
+          box.bottom <= sight.bottom * scale;
+        expect(isInside, `${title.id} ${when}: ${name.lines} at ${atX}, ${atY}`).toBe(true);
+      }
+    }
 });
 
 test('on a laptop at least four of five cities are named, and most on a phone that shows the whole map', () => {

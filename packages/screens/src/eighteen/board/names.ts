@@ -46,6 +46,8 @@ export interface NameWishes {
   readonly onlyTrains?: Readonly<Record<HexId, readonly TrainKind[]>> | undefined;
   /** Parts of the map on which something else is written. */
   readonly taken?: readonly Part[];
+  /** The part of the map that is in sight: what is said of it is not cut off at its rim. */
+  readonly sight?: Part | null;
 }
 
 /** No name is written smaller, in pixels of the screen. */
@@ -157,8 +159,8 @@ function linesOf(name: string): readonly (readonly string[])[] {
   return [[name], [words.slice(0, half).join(' '), words.slice(half).join(' ')]];
 }
 
-/** What a pixel costs: of a stop or figure covered, of track covered, away from the stop, beyond the own hex. */
-const PRICE = { wall: 5, track: 2.2, far: 0.34, wish: 0.12, beyond: 0.16 };
+/** What a pixel costs: of a stop or figure covered, of track covered, away from the stop, beyond the own hex, out of sight. */
+const PRICE = { wall: 5, track: 2.2, far: 0.34, wish: 0.12, beyond: 0.16, cut: 200 };
 /** Two lines; another ground at an end; nearer to another place than to its own. */
 const TWO_LINES = 1.5;
 const OTHER_GROUND = 1.2;
@@ -239,7 +241,7 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 export function placeNames(wishes: NameWishes, known: FoundPlaces = new Map()): readonly PlacedName[] {
-  const { board, pictures, scale, detail, visits, taken = [] } = wishes;
+  const { board, pictures, scale, detail, visits, taken = [], sight = null } = wishes;
   const { orientation } = board;
   const hexes = [...pictures.values()].map((picture) => ({
     picture,
@@ -272,8 +274,10 @@ export function placeNames(wishes: NameWishes, known: FoundPlaces = new Map()): 
       ({ left, right, top, bottom }) =>
         left < own[0] + reach && right > own[0] - reach && top < own[1] + reach && bottom > own[1] - reach,
     );
+    const isInSight = sight !== null && cutOff(sight, own, [0, 0]) === 0;
+    const rim = wish.isSaid && isInSight && cutOff(sight, own, [reach, reach]) > 0 ? sight : null;
     const from = [
-      ...[wish.name, wish.rank, scale, detail],
+      ...[wish.name, wish.rank, scale, detail, rim?.left, rim?.right, rim?.top, rim?.bottom],
       ...near.flatMap(({ picture }) => [picture, Object.keys(visits.get(picture.id) ?? {}).join()]),
       ...over.flatMap(({ left, right, top, bottom }) => [left, right, top, bottom]),
     ];
@@ -281,7 +285,7 @@ export function placeNames(wishes: NameWishes, known: FoundPlaces = new Map()): 
     const found = before.find((one) => isSame(one.from, from));
     if (found) return found.places;
     neighbourhood ??= everything();
-    const places = placesOf(board, wish, size, scale, near, neighbourhood);
+    const places = placesOf(board, wish, size, scale, near, neighbourhood, rim);
     known.set(id, [{ from, places }, ...before].slice(0, LAST));
     return places;
   });
@@ -294,6 +298,13 @@ export function placeNames(wishes: NameWishes, known: FoundPlaces = new Map()): 
 
 const widthOf = (lines: readonly string[], size: number): number =>
   Math.max(...lines.map((line) => textWidth(line, size) * NARROW));
+
+/** How far a box reaches out of a part of the map. */
+const cutOff = ({ left, right, top, bottom }: Part, [x, y]: Point, [width, height]: Point): number =>
+  Math.max(0, left - x + width) +
+  Math.max(0, x + width - right) +
+  Math.max(0, top - y + height) +
+  Math.max(0, y + height - bottom);
 
 type Option = Pick<PlacedName, 'lines' | 'at' | 'size' | 'ground'>;
 
@@ -320,6 +331,8 @@ function placesOf(
   scale: number,
   near: readonly NearHex[],
   neighbourhood: Neighbourhood,
+  /** What must not be cut off there. */
+  rim: Part | null,
 ): readonly Place<Option | null>[] {
   const { orientation } = board;
   const middle = centre(orientation, picture.id);
@@ -355,7 +368,8 @@ function placesOf(
           PRICE.far * Math.max(0, fromStop - 20) +
           PRICE.wish * Math.hypot(dx, dy - wishY) +
           PRICE.beyond * beyond;
-        const price = variant * TWO_LINES + scale * far;
+        const cut = rim ? PRICE.cut * cutOff(rim, at, add(half, [AIR, AIR])) : 0;
+        const price = variant * TWO_LINES + scale * (far + cut);
         if (price < limit) spots.push({ lines, half, at, fromStop, price });
       }
   }

@@ -2,13 +2,13 @@
 import '../../parts/map/mapWindow.css';
 import './map.css';
 import type { HexId } from '@kursbuch/eighteen';
-import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
+import { batch, type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { Folding } from '../../parts/map/Folding.tsx';
 import { useMapKeys } from '../../parts/map/mapKeys.ts';
 import { type PanZoom, panZoom } from '../../parts/map/panZoom.ts';
-import type { View } from '../../parts/map/viewport.ts';
+import { inSight, type Part, type View } from '../../parts/map/viewport.ts';
 import { ZoomButtons } from '../../parts/map/ZoomButtons.tsx';
 import { remembered } from '../../parts/remembered.ts';
 import { isWide } from '../../parts/screen.ts';
@@ -57,6 +57,8 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
   const moves = useRef<PanZoom | null>(null);
   /** Of the map at rest. */
   const scale = useSignal(1);
+  /** The part of it in the window, in units of the map. */
+  const sight = useSignal<Part | null>(null);
   const detail = useComputed<Detail>(() => detailAt(scale.value * 100));
   /** The hex that is pointed at, by mouse, keys or finger. */
   const pointed = useSignal<HexId | null>(null);
@@ -73,7 +75,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
       }),
     [game],
   );
-  const names = useMemo(() => mapNames(game, sheet, scale), [game, board]);
+  const names = useMemo(() => mapNames(game, sheet, scale, sight), [game, board]);
   const text = boardUi();
   const isLit = litOf(game).company.value !== null;
   const keepInView = useRef<() => void>(() => undefined);
@@ -91,7 +93,11 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
         left(game).get(sheet.id) ?? startView(game, sheet, size, coverOf(frame.current), frame.current),
       covered: () => keepInView.current(),
       settled(view, upright) {
-        scale.value = view.scale;
+        const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {};
+        batch(() => {
+          scale.value = view.scale;
+          sight.value = inSight(view, { width, height });
+        });
         frame.current?.classList.toggle('near', view.scale >= 1);
         left(game).set(sheet.id, upright);
       },

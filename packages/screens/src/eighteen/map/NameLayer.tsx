@@ -53,8 +53,13 @@ const saidHexes = remembered((game: Game) =>
   }),
 );
 
-/** The names on a map where a unit of it has so many pixels. */
-export function mapNames(game: Game, sheet: Sheet, scale: ReadonlySignal<number>): ReadonlySignal<MapNames> {
+/** The names on a map where a unit of it has so many pixels, and of which this part is in sight. */
+export function mapNames(
+  game: Game,
+  sheet: Sheet,
+  scale: ReadonlySignal<number>,
+  sight?: ReadonlySignal<Part | null>,
+): ReadonlySignal<MapNames> {
   const { title, look } = game;
   const { board } = sheet;
   const found: FoundPlaces = new Map();
@@ -70,6 +75,7 @@ export function mapNames(game: Game, sheet: Sheet, scale: ReadonlySignal<number>
       const note = others.length > 0 ? boardUi().oneGauge(words().list(others)) : null;
       return name ? [{ area: name, note, at: place, size }] : [];
     });
+    const said = saidHexes(game).value;
     const flags = runs.value.flatMap(({ flag }) => (flag ? [partAround(flag, FLAG)] : []));
     const places = placeNames(
       {
@@ -78,7 +84,9 @@ export function mapNames(game: Game, sheet: Sheet, scale: ReadonlySignal<number>
         nameOf: (hex) => writtenName(title, hex),
         scale: scale.value,
         detail: detailAt(scale.value * 100),
-        said: saidHexes(game).value,
+        said,
+        // What is only written may be cut: it is not written anew wherever the map is moved.
+        sight: said.size > 0 ? (sight?.value ?? null) : null,
         visits: visits.value,
         onlyTrains: look.onlyTrains,
         taken: [

@@ -125,6 +125,13 @@ export interface Part {
   readonly bottom: number;
 }
 
+/** The part of the map in the window, in units of the map. */
+export function inSight(view: View, { width, height }: Size): Part {
+  const [left, top] = toMap(view, [0, 0]);
+  const [right, bottom] = toMap(view, [width, height]);
+  return { left, top, right, bottom };
+}
+
 const partOf = (view: View, [x, y]: Point, [halfX, halfY]: Point): Part => {
   const [left, top] = toScreen(view, [x - halfX, y - halfY]);
   const [right, bottom] = toScreen(view, [x + halfX, y + halfY]);

@@ -40,6 +40,8 @@ export class GuideCourse {
   #isLoading = false;
   /** What was told last to somebody who was to decide. */
   #said: Topic | null = null;
+  /** The reasons each has heard last, by topic. */
+  readonly #reasons = new Map<string, string>();
   /** So many steps have been looked at. */
   #seen: number;
 
@@ -156,7 +158,11 @@ export class GuideCourse {
     const fresh = [...parting, ...all].find((topic) => !this.#isMet(topic, seat));
     if (fresh) return { topic: fresh, isNew: true, waits: false, advice: fresh.isTalk ? null : advice };
     const again = all.findLast(({ isTalk }) => !isTalk);
-    return again && !isThrough ? { topic: again, isNew: false, waits: false, advice } : null;
+    if (!again || isThrough) return null;
+    // Who is asked the same again and again is not told the very same reasons each time.
+    const isRepeated = again.why != null && again.why === this.#reasons.get(this.#key(again.id, seat));
+    const topic = isRepeated ? { ...again, why: null } : again;
+    return { topic, isNew: false, waits: false, advice };
   }
 
   /** Whatever was told when somebody acted has been met. */
@@ -165,7 +171,10 @@ export class GuideCourse {
     const done = game.steps.value.slice(this.#seen);
     this.#seen = game.steps.value.length;
     const by = done.find(({ seat, action }) => action !== null && game.isHere(seat));
-    if (by && this.#said) this.#meet(this.#said, by.seat);
+    if (!by || !this.#said) return;
+    this.#meet(this.#said, by.seat);
+    const { id, why } = this.#said;
+    if (why) this.#reasons.set(this.#key(id, by.seat), why);
   }
 
   #isMet({ id }: Topic, seat: number): boolean {

@@ -12,7 +12,7 @@ import {
 import { wordsFor } from '@kursbuch/words/eighteen';
 import { adviceFor, adviceInWords } from '@kursbuch/words/eighteen/advice';
 import { expect, inject, test } from 'vitest';
-import { type Advised, advisedIn, expectAsAdvised, FAREWELL, follow } from './guideWalk.ts';
+import { type Advised, advisedIn, expectAsAdvised, FAREWELL, follow, type Said } from './guideWalk.ts';
 import { entryOf, expectQuiet, goTo, type Screen, store, visit } from './harness.ts';
 
 type Language = 'en' | 'de';
@@ -49,6 +49,13 @@ async function reasonsFor(id: string, language: Language): Promise<(advised: Adv
     );
 }
 
+/** Reasons that were told in the very same words at two decisions of a kind, one after the other. */
+const toldAgain = (said: readonly Said[]): readonly string[] =>
+  said.flatMap(({ at, title, why }, index) => {
+    const last = said.slice(0, index).findLast((one) => one.title === title && one.at < at);
+    return why !== null && last?.why === why ? [`${title}: ${why}`] : [];
+  });
+
 /** So many decisions in ordinary runs; with RUNS until the guide hands over, which it does before so many. */
 const MOST = process.env.RUNS ? 80 : 20;
 
@@ -84,6 +91,7 @@ test.each(process.env.RUNS ? ALL : EACH)(
       for (const { why } of said.filter(({ at, why }) => at === one.at && why !== null))
         expect(plain(why ?? '')).toBe(reasons(one));
     expect(said.filter(({ why }) => why !== null).length).toBeGreaterThan(5);
+    expect(toldAgain(said)).toEqual([]);
     expectQuiet(page);
     expect(page.url()).toContain(inject('site'));
   },

@@ -184,6 +184,7 @@ const rooms = new Map([
   ['words', { rooms: ['facts', 'rules'], packages: ['words'] }],
   ['player', { rooms: ['facts', 'rules'], packages: ['bots'] }],
   ['records', { rooms: ['facts', 'rules'], packages: ['records'] }],
+  ['lessons', { rooms: ['facts', 'rules'], packages: [] }],
   ['screen', { rooms: ['facts', 'rules', 'words'], packages: ['words', 'screens'] }],
 ]);
 const ofRooms = new Set([...rooms.values()].flatMap(({ packages }) => packages));

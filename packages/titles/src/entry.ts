@@ -8,6 +8,7 @@ import type { Currency, RecordProblem, Setup } from '@kursbuch/table';
 import type { Voices } from '@kursbuch/words';
 import type { CrayonVoice } from '@kursbuch/words/crayon';
 import type { EighteenVoice } from '@kursbuch/words/eighteen';
+import type { TitleLessons } from './lessons/lesson.ts';
 
 /** A title: `L` is what it is when it is loaded. */
 export interface EntryOf<L extends Loaded, V = L extends LoadedEighteen ? EighteenVoice : CrayonVoice> {
@@ -32,6 +33,8 @@ export interface EntryOf<L extends Loaded, V = L extends LoadedEighteen ? Eighte
   /** What it says of its own, in every language. */
   readonly words: Voices<V>;
   load(): Promise<L>;
+  /** Its lessons, for whoever wants to learn it. */
+  lessons?(): Promise<TitleLessons>;
 }
 
 /** A title of some family, ready to play. */
@@ -48,33 +51,37 @@ export function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['p
   return { min: Math.min(...counts), max: Math.max(...counts) };
 }
 
-/** What an 18xx title loads: its rules when it is played, computer players and public records when somebody needs them. */
-type EighteenRooms = Pick<LoadedEighteen, 'player' | 'records'> & {
-  rules(): Promise<Omit<LoadedEighteen, 'family' | 'player' | 'records'>>;
-};
+/** What an 18xx title loads: its rules when it is played, computer players, public records and lessons when somebody needs them. */
+type EighteenRooms = Pick<LoadedEighteen, 'player' | 'records'> &
+  Pick<EntryOf<LoadedEighteen>, 'lessons'> & {
+    rules(): Promise<Omit<LoadedEighteen, 'family' | 'player' | 'records'>>;
+  };
 
 /** What a title says itself; sets of options where it has some. */
-type Said<L extends Loaded> = Omit<EntryOf<L>, 'family' | 'load' | 'presets'> &
+type Said<L extends Loaded> = Omit<EntryOf<L>, 'family' | 'load' | 'lessons' | 'presets'> &
   Partial<Pick<EntryOf<L>, 'presets'>>;
 
 export function eighteenEntry(
   facts: Said<LoadedEighteen>,
-  { rules, ...rooms }: EighteenRooms,
+  { rules, lessons, ...rooms }: EighteenRooms,
 ): EntryOf<LoadedEighteen> {
   const load = async (): Promise<LoadedEighteen> => {
     const { game, table, title, counted } = await rules();
     return { family: 'eighteen', title, game, table, ...rooms, ...(counted && { counted }) };
   };
-  return { presets: {}, ...facts, family: 'eighteen', load };
+  return { presets: {}, ...facts, family: 'eighteen', load, ...(lessons && { lessons }) };
 }
 
 export function crayonEntry(
   facts: Said<LoadedCrayon>,
-  { rules }: { rules(): Promise<Omit<LoadedCrayon, 'family'>> },
+  {
+    rules,
+    lessons,
+  }: Pick<EntryOf<LoadedCrayon>, 'lessons'> & { rules(): Promise<Omit<LoadedCrayon, 'family'>> },
 ): EntryOf<LoadedCrayon> {
   const load = async (): Promise<LoadedCrayon> => {
     const { game, table, title } = await rules();
     return { family: 'crayon', title, game, table };
   };
-  return { presets: {}, ...facts, family: 'crayon', load };
+  return { presets: {}, ...facts, family: 'crayon', load, ...(lessons && { lessons }) };
 }

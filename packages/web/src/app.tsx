@@ -20,6 +20,8 @@ const NewGamePage = later(
   Missing,
 );
 const TablePage = later(() => import('./table/TablePage.tsx').then((file) => file.TablePage), Missing);
+const LearnPage = later(() => import('./learn/index.ts').then((file) => file.loadList()), Missing);
+const LessonPage = later(() => import('./learn/index.ts').then((file) => file.loadLesson()), Missing);
 /** Whatever is on a server. */
 const Online = later(() => import('./lobby/index.ts').then((file) => file.load()), Missing);
 const Operator = later(() => import('./operator/index.ts').then((file) => file.load()), Missing);
@@ -32,6 +34,10 @@ function pageOf(here: Place) {
       return NewGamePage;
     case 'game':
       return TablePage;
+    case 'learn':
+      return LearnPage;
+    case 'lesson':
+      return LessonPage;
     case 'operator':
       return Operator;
     default:
@@ -51,6 +57,10 @@ function Here() {
       return <NewGamePage title={here.title} />;
     case 'game':
       return <TablePage key={here.id} id={here.id} />;
+    case 'learn':
+      return <LearnPage />;
+    case 'lesson':
+      return <LessonPage key={here.id} id={here.id} />;
     case 'operator':
       return <Operator />;
     default:

@@ -64,6 +64,7 @@ export interface Dictionary {
     readonly online: Part<typeof import('./en/web/online.ts')>;
     readonly operator: Part<typeof import('./en/web/operator.ts')>;
     readonly film: Part<typeof import('./en/web/film.ts')>;
+    readonly learn: Part<typeof import('./en/web/learn.ts')>;
   };
 
   /** What a terminal says around a game. */

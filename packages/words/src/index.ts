@@ -16,6 +16,15 @@ export type { Dictionary } from './dictionary.ts';
 export { capital } from './figures.ts';
 export { frameWords } from './frame/createFrame.ts';
 export type { ToldAdvice } from './frame/toldAdvice.ts';
+export {
+  type AnswerText,
+  type Figures,
+  type LessonSentence,
+  type LessonText,
+  type LessonTexts,
+  type StepText,
+  said,
+} from './lessons.ts';
 export { newsOf } from './news.ts';
 export { forPlayers, type RuleText, readRules, rulesFile } from './rulebook.ts';
 export { partsOf, plain, stopped, strong } from './strong.ts';

@@ -1,5 +1,6 @@
 /** What titles say of their own. They hand it in: words know no title. */
 import type { Book, Language } from './book.ts';
+import type { LessonTexts } from './lessons.ts';
 import type { TitleOptions } from './types.ts';
 
 /** A title in one language; each part is loaded when somebody needs it. */
@@ -10,6 +11,8 @@ export interface Voice<Speech> {
   readonly speech?: () => Promise<{ readonly speech: Speech }>;
   /** What only its screen says. */
   readonly screen?: () => Promise<object>;
+  /** What its lessons say. */
+  readonly lessons?: () => Promise<{ readonly lessons: LessonTexts }>;
 }
 
 /** A title in every language there is: one that is missing does not compile. */

@@ -105,6 +105,29 @@ function outcome(
   return end && worthOf({ ...world, state: end }, seat);
 }
 
+/**
+ * How somebody stands some rounds after this state, by the courses the search would judge it by: for whoever compares answers
+ * without asking which one is best. Undefined if that cannot be told.
+ */
+export function standingAhead(
+  world: World,
+  state: EighteenState,
+  seat: Seat,
+  { rounds, whim, passes }: Care = CARE,
+): number | undefined {
+  const worths: number[] = [];
+  for (let pass = 0; pass < passes; pass++) {
+    const end = playedOn(world, state, {
+      rounds,
+      budget: { spend: () => true },
+      thumbOf: (who, time) => (pass > 0 && mixed(pass, who, time) % whim === 0 ? CALM : STEADY),
+    });
+    if (!end) return undefined;
+    worths.push(worthOf({ ...world, state: end }, seat));
+  }
+  return meanOf(worths);
+}
+
 /** The answer that proves better than the fall-back, else the fall-back. */
 export function searched(asking: Asking, fallback: EighteenAction, care: Care, seed: string): EighteenAction {
   const kind = asking.state.agenda.at(-1)?.kind ?? '';

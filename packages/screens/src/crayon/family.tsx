@@ -1,5 +1,5 @@
 /** Crayon games on the screen: one value that the frame of the table is given for every title of the family. */
-import { figuresOf } from '@kursbuch/crayon';
+import { type CrayonAction, figuresOf } from '@kursbuch/crayon';
 import { newsOf } from '@kursbuch/words';
 import type { Chapter, HeadFact, Line, Panel, Shown, Stage, TitleOnScreen } from '../game/shown.ts';
 import { LogTail } from '../log/LogTail.tsx';
@@ -8,6 +8,7 @@ import type { LineStop } from '../parts/RouteLine.tsx';
 import { isRoomy, isWide } from '../parts/screen.ts';
 import { computersUi } from '../words/computers.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
+import { controlsOf } from './controls.ts';
 import { refusedShort } from './decisions/index.ts';
 import { TimetablePanel } from './drive/TimetablePanel.tsx';
 import { Course } from './end/Course.tsx';
@@ -70,9 +71,12 @@ function shown(game: Game): Shown {
     panelsLabel: () => ui().table.panel,
     Bar: () => <DecisionBar game={game} />,
     Notice: () => <Notices game={game} />,
+    // The actions of a game of this family are its own.
+    controls: (action) => controlsOf(title.board, action as CrayonAction),
+    money: (amount) => words().sum(amount),
     over: () => ({
       cause: words().causeOf(title, game.now.value.result?.cause ?? ''),
-      score: (score) => words().sum(score),
+      score: all.money,
     }),
     End: (props) => <End game={game} shown={all} {...props} />,
     standing: () => null,

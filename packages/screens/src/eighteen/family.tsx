@@ -1,5 +1,5 @@
 /** 18xx on the screen: one value that the frame of the table is given for every title of the family. */
-import type { RoundState } from '@kursbuch/eighteen';
+import type { EighteenAction, RoundState } from '@kursbuch/eighteen';
 import { newsOf } from '@kursbuch/words';
 import type { Chapter, Line, Panel, Shown, Stage, TitleOnScreen } from '../game/shown.ts';
 import { LogTail } from '../log/LogTail.tsx';
@@ -11,6 +11,7 @@ import { screenWords } from '../words/index.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { standingText, told } from './bar/standing.ts';
 import { decisionsOf, refusedShort } from './decisions/index.ts';
+import { controlsOf } from './game/actionName.ts';
 import { viewsAt } from './game/contributions.ts';
 import { Game, type Host, type HostOpening, type Played, type Refused } from './game/game.ts';
 import type { Look, TitleLook } from './game/look.ts';
@@ -90,7 +91,10 @@ function shown(game: Game): Shown {
     })),
     panelsLabel: () => ui().table.panel,
     Bar: () => <DecisionBar game={game} />,
-    over: () => ({ cause: causeOf(game), score: (score) => words().money(title, score) }),
+    // The actions of a game of this family are its own.
+    controls: (action) => controlsOf(action as EighteenAction),
+    money: (amount) => words().money(title, amount),
+    over: () => ({ cause: causeOf(game), score: all.money }),
     End: (props) => <End game={game} shown={all} {...props} />,
     standing: (seat, given) => told(game, seat, given),
     refused: (refused: Refused) => ({

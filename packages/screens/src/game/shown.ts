@@ -2,7 +2,7 @@
  * A game as its family shows it: everything the frame of the table takes from a family. The frame knows seats, steps
  * and time; what the game is about it hears from here.
  */
-import type { Advice, Given, Refusal, Seat, TableState } from '@kursbuch/table';
+import type { Action, Advice, Given, Refusal, Seat, TableState } from '@kursbuch/table';
 import type { FrameWords, ToldAdvice } from '@kursbuch/words';
 import type { ComponentType } from 'preact';
 import type { GameHost, Opening } from '../host/gameHost.ts';
@@ -151,6 +151,10 @@ export interface Shown {
   readonly Notice?: ComponentType;
   panelsLabel(): string;
   readonly Bar: ComponentType;
+  /** The controls that stand for an action, by the names they are pointed at (`parts/pointed.ts`). */
+  controls(action: Action): readonly string[];
+  /** An amount of the title's money, as it is told. */
+  money(amount: number): string;
   /** Why a game is over, to follow a colon, and a score as it is said: "$3,680". */
   over(): { readonly cause: string; score(score: number): string };
   /** `onLook` shows the board as it was after so many steps. */

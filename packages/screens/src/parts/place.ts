@@ -1,4 +1,4 @@
-/** Where the player is in the program: `#/`, `#/new/<title>`, `#/game/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`. The address is the only memory of it. */
+/** Where the player is in the program: `#/`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`. The address is the only memory of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type Place =
@@ -6,6 +6,9 @@ export type Place =
   | { readonly at: 'home'; readonly strayed?: boolean }
   | { readonly at: 'new'; readonly title: string | null }
   | { readonly at: 'game'; readonly id: string }
+  /** All lessons, and one of them. */
+  | { readonly at: 'learn' }
+  | { readonly at: 'lesson'; readonly id: string }
   /** The lobby of a server; with a title, a new table there. */
   | { readonly at: 'online'; readonly title?: string | undefined }
   /** A table of a server: its address is the invitation to it. */
@@ -15,14 +18,14 @@ export type Place =
   /** Links of letters, with what they prove. */
   | { readonly at: 'reset' | 'confirm'; readonly id: string };
 
-const NAMED = ['game', 't', 'reset', 'confirm'] as const;
+const NAMED = ['game', 'lesson', 't', 'reset', 'confirm'] as const;
 const isNamed = (at: string): at is (typeof NAMED)[number] => NAMED.some((one) => one === at);
 
 function read(): Place {
   const [, first = '', second = ''] = location.hash.split('/');
   if (first === '') return { at: 'home' };
   try {
-    if (first === 'operator') return { at: first };
+    if (first === 'operator' || first === 'learn') return { at: first };
     if (first === 'new') return { at: 'new', title: decodeURIComponent(second) || null };
     if (isNamed(first) && second !== '') return { at: first, id: decodeURIComponent(second) };
     if (first === 'online') return { at: first, title: decodeURIComponent(second) || undefined };

@@ -1,6 +1,6 @@
 /**
  * What the guide points at. A control says by which name it can be pointed at; the one that is meant carries
- * `data-suggested` and is described by the guide's words. One that is only spoken of carries `data-spoken`.
+ * `data-suggested` with that name and is described by the guide's words. One that is only spoken of carries `data-spoken`.
  */
 import { signal } from '@preact/signals';
 
@@ -27,7 +27,7 @@ export const pointedAfter = (beginning: string): readonly string[] =>
 /** The marks of a control, to be spread into it while it is drawn. */
 export const pointed = (name: string) =>
   isPointedAt(name)
-    ? ({ 'data-suggested': '', 'aria-describedby': GUIDE_HINT } as const)
+    ? ({ 'data-suggested': name, 'aria-describedby': GUIDE_HINT } as const)
     : spokenOf.value.includes(name)
       ? ({ 'data-spoken': '' } as const)
       : undefined;

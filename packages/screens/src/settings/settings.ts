@@ -11,6 +11,7 @@ interface Stored {
   readonly guideSeen?: boolean;
   /** Named so on devices since the guide called its topics lessons. */
   readonly lessonsMet?: unknown;
+  readonly lessonsDone?: unknown;
 }
 
 const KEY = 'kursbuch.settings';
@@ -34,10 +35,13 @@ export const theme = signal<Theme>(
 );
 /** The guide is closed. */
 export const guideSeen = signal(first.guideSeen === true);
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
 /** What it has told already, and to whom. */
-export const topicsMet = signal<readonly string[]>(
-  Array.isArray(first.lessonsMet) ? first.lessonsMet.filter((one) => typeof one === 'string') : [],
-);
+export const topicsMet = signal(texts(first.lessonsMet));
+/** The lessons somebody has been through, by their addresses. */
+export const lessonsDone = signal(texts(first.lessonsDone));
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const systemDark = signal(dark.matches);
@@ -56,6 +60,7 @@ effect(() => {
     theme: theme.value,
     guideSeen: guideSeen.value,
     lessonsMet: topicsMet.value,
+    lessonsDone: lessonsDone.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(value));

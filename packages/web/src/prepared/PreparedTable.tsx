@@ -15,17 +15,55 @@ interface Props {
   readonly card: ComponentChildren;
   /** What takes the middle; left out: what the game itself brings there. */
   readonly stage?: string | undefined;
-  /** Only what is meant can be touched, and the rest steps back. */
+  /** What is meant stands out, and the rest steps back. */
   readonly isVeiled?: boolean;
+  /** Nothing is done on the stage itself: whoever touches what is meant is heard here, by its name. Left out: all can be done. */
+  readonly touched?: (name: string) => void;
 }
 
-export function PreparedTable({ shown, head, band, card, stage = shown.stage(), isVeiled = false }: Props) {
+/** What moves the map, and does nothing else. */
+const LOOKING = '.zoom';
+
+/** The name of what is meant, where a touch or a key hit it. */
+const meantBy = ({ target }: Event): string | undefined =>
+  (target as Element).closest<HTMLElement | SVGElement>('[data-suggested]')?.dataset.suggested;
+
+/** Takes clicks and keys before the stage hears them. */
+function taking(touched: (name: string) => void) {
+  const take = (event: Event) => {
+    if ((event.target as Element).closest(LOOKING)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const name = meantBy(event);
+    if (name !== undefined) touched(name);
+  };
+  return {
+    onClickCapture: take,
+    onKeyDownCapture(event: KeyboardEvent) {
+      if (event.key === 'Enter' || event.key === ' ') take(event);
+    },
+  };
+}
+
+export function PreparedTable({
+  shown,
+  head,
+  band,
+  card,
+  stage = shown.stage(),
+  isVeiled = false,
+  touched,
+}: Props) {
   const found = shown.stages.find(({ id }) => id === stage);
   return (
     <div class="prepared">
       {head}
       <div class="prepared-band board">{band}</div>
-      <main class={`prepared-stage${isVeiled ? ' is-veiled' : ''}`} aria-label={ui().table.stage}>
+      <main
+        class={`prepared-stage${isVeiled ? ' is-veiled' : ''}`}
+        aria-label={ui().table.stage}
+        {...(touched && taking(touched))}
+      >
         {/* A map moves by itself; a page of papers is moved by keys too. */}
         <div
           class={`prepared-body stage-body${found?.fills ? ' is-filled' : ''}`}

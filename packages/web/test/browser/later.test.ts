@@ -163,6 +163,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
     open: tab('Course'),
   },
   'a new game': { parts: ['home/NewGamePage.tsx'], root: 'main', address: '#/new/1830' },
+  'the lessons': { parts: ['learn/LearnPage.tsx'], root: 'main', address: '#/learn' },
+  'a lesson': { parts: ['learn/LessonPage.tsx'], root: '.prepared', address: '#/lesson/1830-track' },
   'no such game': { parts: ['table/CannotOpen.tsx'], root: 'main', address: '#/game/none' },
 };
 

@@ -39,6 +39,7 @@ export const de: Dictionary = {
     online: () => import('./web/online.ts'),
     operator: () => import('./web/operator.ts'),
     film: () => import('./web/film.ts'),
+    learn: () => import('./web/learn.ts'),
   },
   terminal: {
     frame: () => import('./terminal/index.ts'),

@@ -13,3 +13,11 @@ export const tileName = (key: string): string => `tile ${key}`;
 /** The chip that shows the prices a company may start at. */
 export const startName = (company: CompanyId): string => `start ${company}`;
 export const bidName = (one: PrivateId): string => `bid ${one}`;
+
+/** What is touched for an action: a hex where it is done on the map, else its own control. */
+export function controlsOf(action: EighteenAction): readonly string[] {
+  if ('hex' in action) return [hexName(action.hex)];
+  if (action.type === 'startCompany') return [startName(action.company), actionName(action)];
+  if (action.type === 'bid') return [bidName(action.private)];
+  return [actionName(action)];
+}

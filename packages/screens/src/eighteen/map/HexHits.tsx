@@ -99,7 +99,7 @@ const HexHit = memo(
       {...(isReachable && isPressed !== undefined
         ? { role: 'button', 'aria-pressed': isPressed }
         : { role: 'img' })}
-      {...(isSuggested && { 'data-suggested': '', 'aria-describedby': GUIDE_HINT })}
+      {...(isSuggested && { 'data-suggested': hexName(id), 'aria-describedby': GUIDE_HINT })}
     >
       <title>{label}</title>
       <path class="hit" d={hexOutline(orientation)} />

@@ -4,4 +4,5 @@ import type { EighteenVoice } from '@kursbuch/words/eighteen';
 export const words: EighteenVoice = {
   options: () => import('./options.ts'),
   speech: () => import('./speech.ts'),
+  lessons: () => import('./lessons.ts'),
 };

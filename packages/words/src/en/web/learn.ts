@@ -1,0 +1,43 @@
+/** Learning: the list of lessons, and what stands around each. */
+export const learn = {
+  title: 'Learn',
+  lead: 'Lessons of two minutes on positions of real games: one decision at a time, and why.',
+  general: 'Railways and shares',
+  generalText: 'What all 18xx games have in common, for whoever has never played one.',
+  ofTitle: (title: string) => `What is special in ${title}`,
+  count: (done: number, all: number) => `${done} of ${all} done`,
+  done: 'done',
+  next: 'next',
+  broken: (title: string) => `The lessons of ${title} cannot be read here. All others can.`,
+  notLoaded: 'Lessons cannot be loaded now. Try again when you are online.',
+
+  // ---------------------------------------------------------------- a lesson
+  lesson: 'Lesson',
+  prepared: (title: string) => `${title}, a prepared table, about two minutes`,
+  leave: 'Leave',
+  leaveLesson: 'Leave the lesson',
+  /** What whoever learns is called at the table. */
+  safe: (name: string) => `You are ${name}. Nothing can go wrong here: whatever you try is taken back.`,
+  steps: 'Steps of the lesson',
+  step: (at: number, all: number) => `${at} of ${all}`,
+  what: 'What',
+  outcome: 'Then',
+  why: 'Why',
+  touch: 'Or touch what is lit.',
+  back: 'Back',
+  forMe: 'Do it for me',
+  takeBack: 'Take it back and try again',
+  goOn: 'Next',
+  finish: 'Finish',
+  over: 'That was it',
+  overText: (title: string) => `You have done “${title}”. It stays in the list, to be looked at again.`,
+  nextLesson: (title: string) => `Next lesson: ${title}`,
+  all: 'All lessons',
+  play: (title: string) => `Play ${title} against computers`,
+  playText: 'You have met everything that all these games share. The rest is playing.',
+  notStarted: 'The table could not be set up.',
+  missing: 'There is no such lesson.',
+  brokenLesson: 'This lesson cannot be opened: its file is damaged, or it did not come. All others can.',
+  /** Where a rule has a lesson. */
+  about: (title: string) => `Lesson: ${title}`,
+};

@@ -1,6 +1,7 @@
 /** A question to a player of 18xx, and how its choices are read. */
 import {
   type CompanyId,
+  capitalAhead,
   directorOf,
   type EighteenAction,
   type EighteenState,
@@ -145,6 +146,10 @@ export const directed = ({
   seat,
 }: Pick<Asking, 'title' | 'state' | 'seat'>): readonly CompanyId[] =>
   [...title.companies.keys()].filter((company) => directorOf(state, company) === seat);
+
+/** What a company can pay with: its treasury, and the capital it has still to get once it has floated. */
+export const meansOf = (title: Title, state: EighteenState, company: CompanyId): number =>
+  cashInSight(state, company) + (capitalAhead(title, state, company) ?? 0);
 
 /** Somebody's money, if it is in sight. */
 export const cashInSight = (state: EighteenState, holder: CompanyId | Seat): number =>

@@ -15,7 +15,7 @@ import {
   trainFacts,
   usefulTrains,
 } from '@kursbuch/eighteen';
-import { type ActionOf, type Asking, best, offered, ranges } from './asking.ts';
+import { type ActionOf, type Asking, best, meansOf, offered, ranges } from './asking.ts';
 import { afterRust, kindsOwned, revenueWith } from './revenue.ts';
 
 export type Purchase = ActionOf<'buyTrain'>;
@@ -91,11 +91,12 @@ export function isDoomed(title: Title, state: EighteenState, company: CompanyId)
   return loses.length > 0 && loses.length >= countedTrains(title, state, company).length;
 }
 
-/** A company has no train and cannot pay for one. Of a treasury that is out of sight nobody says so. */
+/** A company has no train and cannot pay for one, nor will with the capital it gets. Of a treasury that is out of sight nobody says so. */
 export function isStranded(title: Title, state: EighteenState, company: CompanyId): boolean {
   if (usefulTrains(title, state, company).length > 0) return false;
   const price = cheapest(title, state, company);
-  return price !== undefined && (state.cash[company] ?? price) < price;
+  if (state.cash[company] === undefined) return false;
+  return price !== undefined && meansOf(title, state, company) < price;
 }
 
 /** A company that has floated and has a train, or the money for one. */

@@ -24,7 +24,7 @@ import {
   usefulOffers,
   valueAt,
 } from '@kursbuch/eighteen';
-import { type Asking, cashInSight } from './asking.ts';
+import { type Asking, cashInSight, meansOf } from './asking.ts';
 import { afterRust, kindsOwned, revenueWith } from './revenue.ts';
 
 /** What a forecast is about: no seat in it. */
@@ -126,7 +126,7 @@ export function trainRate(outlook: Outlook): number {
     if (price === undefined) continue;
     const held = countedTrains(title, state, company).length;
     if (held >= title.fleet.trainLimit(state, company)) continue;
-    rate += cashInSight(state, company) >= price ? ABLE : UNABLE;
+    rate += meansOf(title, state, company) >= price ? ABLE : UNABLE;
     if (held === 0) rate += MUST;
   }
   return rate;
@@ -206,7 +206,7 @@ const grown = (round: number): number => 1 - 0.5 ** (round / HALF_WAY);
 
 /** Trains it is sure to buy with what it has, as soon as it can. */
 function soonBought({ title, state }: Outlook, company: CompanyId, kinds: readonly TrainKind[]) {
-  const cash = cashInSight(state, company);
+  const cash = meansOf(title, state, company);
   const room = kinds.length < title.fleet.trainLimit(state, company);
   const offers = room ? usefulOffers(title, state, company).filter(({ price }) => price <= cash) : [];
   const before = revenueWith(title, state, company, kinds);
@@ -228,7 +228,7 @@ export function prospectOf(
   const { title, state } = outlook;
   const isBank = title.companies.get(company)?.directed === false;
   let kinds = kindsOwned(state, company);
-  let cash = cashInSight(state, company);
+  let cash = meansOf(title, state, company);
   let [pays, paying, silent, help, at] = [0, 0, 0, 0, 0];
   const until = (round: number) => {
     const length = Math.max(0, Math.min(round, rounds) - at);

@@ -11,7 +11,7 @@ import {
   shareSalePrice,
   valueAt,
 } from '@kursbuch/eighteen';
-import { cashInSight } from './asking.ts';
+import { cashInSight, meansOf } from './asking.ts';
 import { comingKinds, type Outlook, priceAtEnd, prospectOf, roundsLeft, running } from './forecast.ts';
 import { kindsOwned, revenueWith } from './revenue.ts';
 
@@ -84,7 +84,7 @@ function addCompany(outlook: Outlook, company: CompanyId, rounds: number, seats:
   const now = shareSalePrice(title, state, company) ?? state.companies[company]?.par ?? 0;
   const end = priceAtEnd(outlook, company, prospect) ?? now;
   const run = runOf(outlook, company);
-  const treasury = cashInSight(state, company);
+  const treasury = meansOf(title, state, company);
   for (const [seat, terms] of seats.entries()) {
     const percent = percentOf(state, company, seat);
     if (percent === 0) continue;

@@ -68,16 +68,36 @@ export function projectedYield(asking: Asking, company: CompanyId, from: ShareSo
   return ((isOwn ? OFFICE : 1) * worth) / cost;
 }
 
-/** The share that will have brought most for its price. */
+/** Is there money for more papers than may still be held? Then not the price of each counts, but what it brings. */
+function isTight({ title, state, seat }: Asking, prices: readonly number[]): boolean {
+  if (prices.length === 0) return false;
+  const room = title.shares.certificateLimit(state, seat) - certificateCount(title, state, seat);
+  const mean = prices.reduce((sum, price) => sum + price, 0) / prices.length;
+  return room * mean <= cashInSight(state, seat);
+}
+
+/** The share that will have brought most for its price, or most of all where money is not what is short. */
 function bestShare(asking: Asking): EighteenAction | undefined {
+  const { title, state } = asking;
   const rated = offered(asking, 'buyShare')
     .filter(({ count = 1 }) => count === 1 && asking.budget.spend())
-    .map((action) => ({ action, worth: projectedYield(asking, action.company, action.from) }));
-  weighed(asking, 'coin', [...rated, { action: PASS, worth: WORTH_BUYING }]);
-  const found = best(
-    rated.filter(({ worth }) => worth >= WORTH_BUYING),
-    ({ worth }) => worth,
-  )?.action;
+    .map((action) => {
+      const worth = projectedYield(asking, action.company, action.from);
+      const price = sharePrice(title, state, action.company, action.from) ?? 0;
+      return { action, worth, price, gain: (worth - 1) * price };
+    });
+  const good = rated.filter(({ worth }) => worth >= WORTH_BUYING);
+  const isShortOfRoom = isTight(
+    asking,
+    good.map(({ price }) => price),
+  );
+  if (isShortOfRoom)
+    weighed(asking, 'end', [
+      ...good.map(({ action, gain }) => ({ action, worth: gain })),
+      { action: PASS, worth: 0 },
+    ]);
+  else weighed(asking, 'coin', [...rated, { action: PASS, worth: WORTH_BUYING }]);
+  const found = best(good, ({ worth, gain }) => (isShortOfRoom ? gain : worth))?.action;
   return found && because(asking, found, () => shareReasons(asking, found.company, found.from));
 }
 
@@ -133,6 +153,12 @@ const spareable = (asking: Asking): readonly ActionOf<'sellShares'>[] => {
   );
 };
 
+/** What is lost with each paper of a sale: what it would have brought beyond what it is sold for. */
+export function lostWith(asking: Asking, sale: ActionOf<'sellShares'>): number {
+  const brings = proceeds(asking, sale) / sale.count;
+  return (paperWorth(asking, sale.company) ?? brings) - brings;
+}
+
 /** A paper in the place of another has to bring so much more. */
 const BETTER = 50;
 
@@ -143,9 +169,9 @@ export function makingRoom(asking: Asking): EighteenAction | undefined {
   const brings = (company: CompanyId) => paperWorth(asking, company);
   const cash = cashInSight(state, seat);
   const sales = spareable(asking).filter(({ company }) => title.shares.countsForLimit(state, company));
-  const worst = best(sales, (sale) => proceeds(asking, sale) - (brings(sale.company) ?? 0));
+  const worst = best(sales, (sale) => -lostWith(asking, sale));
   if (!worst) return undefined;
-  const lost = (brings(worst.company) ?? 0) - proceeds(asking, worst);
+  const lost = lostWith(asking, worst);
   let [most, better] = [0, ''];
   for (const company of title.companies.keys())
     for (const from of SOURCES) {
@@ -170,9 +196,7 @@ export function makingRoom(asking: Asking): EighteenAction | undefined {
 /** Papers that bring least, sold until there is room for all that floats a company. */
 function roomToBegin(asking: Asking, begins: CompanyId): EighteenAction | undefined {
   const sales = spareable(asking);
-  const lost = (sale: ActionOf<'sellShares'>) =>
-    (paperWorth(asking, sale.company) ?? 0) - proceeds(asking, sale);
-  const found = best(sales, (sale) => -lost(sale));
+  const found = best(sales, (sale) => -lostWith(asking, sale));
   return found && because(asking, found, () => [{ kind: 'roomForCompany', company: found.company, begins }]);
 }
 

@@ -19,7 +19,7 @@ import { floatCost, leastFloat } from './papers.ts';
 /** Rounds in which a private pays, counted from the sale. */
 const PRIVATE_ROUNDS = 7;
 /** Nobody pays more than so much over its price, */
-const DEAREST = 1.25;
+const DEAREST = 1.1;
 /** or has more bids open. */
 const OPEN_BIDS = 2;
 
@@ -49,10 +49,17 @@ function reserve(asking: Asking, one: PrivateId): number {
 const bidLimit = (asking: Asking, one: PrivateId): number =>
   Math.min(DEAREST * (asking.title.privates.get(one)?.price ?? 0), privateValue(asking, one));
 
+/** Is enough left after that for a company, or the one that comes with it? */
+export const isSpare = (asking: Asking, one: PrivateId, price: number): boolean =>
+  freeCash(asking.state, asking.seat) - price >= reserve(asking, one);
+
+/** A bid that is not dearer than anybody should pay, and leaves enough for a company. */
+export const isSoundBid = (asking: Asking, one: PrivateId, amount: number): boolean =>
+  amount <= DEAREST * (asking.title.privates.get(one)?.price ?? 0) && isSpare(asking, one, amount);
+
 export const privateSale: Decide = (asking) => {
   const { title, state, seat } = asking;
-  const free = freeCash(state, seat);
-  const spare = (one: PrivateId, price: number) => free - price >= reserve(asking, one);
+  const spare = (one: PrivateId, price: number) => isSpare(asking, one, price);
   const buy = best(
     offered(asking, 'buyPrivate').filter(({ private: one }) => {
       const price = salePrice(title, state, one);

@@ -71,6 +71,7 @@ export {
   moneyWanted,
   type NotForcedReason,
   notForced,
+  raisable,
   ruinousSaleProblem,
   shortfall,
 } from './rounds/forcedPurchase.ts';

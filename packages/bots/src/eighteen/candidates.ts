@@ -8,13 +8,18 @@ import {
   freeCash,
   privateState,
   salePrice,
+  type TrainKind,
+  trainFacts,
 } from '@kursbuch/eighteen';
 import { sameData } from '@kursbuch/table';
-import { type ActionOf, type Asking, directed, offered, passing, ranges } from './asking.ts';
+import { type Asking, directed, offered, passing, ranges } from './asking.ts';
+import { isSoundBid } from './calmPrivates.ts';
 import { purchases } from './fleet.ts';
+import { comingKinds } from './forecast.ts';
 import { homeWorth } from './homes.ts';
-import { hasRoomFor, proceeds, soundPar } from './papers.ts';
-import { projectedYield } from './steadyStock.ts';
+import { hasRoomFor, type Sale, soundPar } from './papers.ts';
+import { lostWith, projectedYield } from './steadyStock.ts';
+import { dutyPurchases, isBetterHere } from './steadyTurn.ts';
 
 /** So many of a kind. */
 const SHARES = 5;
@@ -55,26 +60,29 @@ function starts(asking: Asking): readonly EighteenAction[] {
 }
 
 /** Papers of each company, one or all that may go, but none that one could buy again in a circle. */
-function sales(asking: Asking): readonly ActionOf<'sellShares'>[] {
-  const { title, state } = asking;
-  const most = new Map<CompanyId, ActionOf<'sellShares'>>();
-  const single: ActionOf<'sellShares'>[] = [];
+function sales(asking: Asking): readonly Sale[] {
+  const { title, state, seat } = asking;
+  const most = new Map<CompanyId, Sale>();
+  const single: Sale[] = [];
   for (const sale of offered(asking, 'sellShares')) {
     if (title.stock.buysBack(state, sale.company)) continue;
+    // Nobody floats a company to sell it before it has had a turn.
+    if (directorOf(state, sale.company) === seat && !state.companies[sale.company]?.operated) continue;
     if (sale.count === 1) single.push(sale);
     else if (sale.count > (most.get(sale.company)?.count ?? 0)) most.set(sale.company, sale);
   }
   return [...single, ...most.values()];
 }
 
+/** An office is given up after everything else. */
+const OFFICE = 10_000;
+
 const stockTurn = (asking: Asking): readonly EighteenAction[] => {
   const { state, seat } = asking;
   const shares = offered(asking, 'buyShare').filter(({ count = 1 }) => count === 1);
-  // A paper that brings little for what it is sold for goes first, one's own companies last.
-  const cheap = (sale: ActionOf<'sellShares'>) =>
-    (directorOf(state, sale.company) === seat ? -10 : 0) -
-    projectedYield(asking, sale.company, 'pool') +
-    proceeds(asking, sale) / 10_000;
+  // Papers of which each is missed least go first, one's own companies last.
+  const cheap = (sale: Sale) =>
+    (directorOf(state, sale.company) === seat ? -OFFICE : 0) - lostWith(asking, sale);
   const rest = asking.choices.flatMap((choice): readonly EighteenAction[] =>
     choice.type === 'one' && OTHERS.has(choice.action.type) ? [choice.action] : [],
   );
@@ -104,7 +112,8 @@ const privateSale = (asking: Asking): readonly EighteenAction[] => {
     ({ private: one }) => salePrice(title, state, one) <= free,
   );
   const bids = ranges(asking, 'bid').filter(
-    ({ action: { private: one } }) => state.bids[one]?.at(-1)?.seat !== seat,
+    ({ action: { private: one }, min }) =>
+      state.bids[one]?.at(-1)?.seat !== seat && isSoundBid(asking, one, min),
   );
   const face = (one: string) => title.privates.get(one)?.price ?? 1;
   return [
@@ -116,26 +125,41 @@ const privateSale = (asking: Asking): readonly EighteenAction[] => {
 
 const bidding = (asking: Asking): readonly EighteenAction[] => [
   ...pass(asking),
-  ...ranges(asking, 'bid').map(({ action }) => action),
+  ...ranges(asking, 'bid')
+    .filter(({ action, min }) => isSoundBid(asking, action.private, min))
+    .map(({ action }) => action),
 ];
 
 // ---------------------------------------------------------------- operating rounds
 
-/** Trains for the money there is, of sisters for the least and for all there is, and what else a company may do for money. */
+/**
+ * Trains for the money there is, those of sisters where they earn more here; for all there is only such as stay, so that the
+ * money goes to a sister and no train to the scrap; and what else a company may do for money.
+ */
 const trainStep = (asking: Asking): readonly EighteenAction[] => {
   const { title, state, seat } = asking;
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return [];
   const isOwn = (other: CompanyId) => title.operating.speaker(state, other) === seat;
   const dear = ranges(asking, 'buyTrain')
-    .filter(({ action, max, min }) => isOwn(action.from) && max > min)
-    .map(({ at, max }) => at(max));
-  const forced = passing(asking) ? [] : offered(asking, 'buyTrain').slice(0, FEW);
+    .filter(({ action, max, min }) => isOwn(action.from) && max > min && stays(asking, action.kind))
+    .map(({ at, max }) => at(max))
+    .filter((purchase) => isBetterHere(asking, company, purchase));
+  if (!passing(asking)) return dutyPurchases(asking, company).slice(0, FEW);
   const ownPrivates = ranges(asking, 'requestPrivate')
     .filter(({ action }) => privateState(state, action.private).owner === seat)
     .map(({ at, max }) => at(max));
-  return [...pass(asking), ...purchases(asking), ...dear, ...forced, ...ownPrivates];
+  const open = purchases(asking).filter((one) => isBetterHere(asking, company, one));
+  return [...pass(asking), ...open, ...dear, ...ownPrivates];
 };
+
+/** Rounds that a train has to last to be paid for dearly. */
+const LASTING = 3;
+
+const stays = (asking: Asking, kind: TrainKind): boolean =>
+  comingKinds(asking).every(
+    (coming) => coming.rounds > LASTING || trainFacts(asking.title, kind).rustsOn !== coming.kind,
+  );
 
 /** Where there are only a few answers: all of them. */
 const all = ({ choices }: Asking): readonly EighteenAction[] => {

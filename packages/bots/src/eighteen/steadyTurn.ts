@@ -9,15 +9,18 @@ import {
   type EighteenState,
   privateState,
   type RevenueStepTask,
+  raisable,
+  usefulOffers,
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import { type Asking, best, type Decide, offered, PASS, passing, ranges } from './asking.ts';
+import { type Asking, best, cashInSight, type Decide, offered, PASS, passing, ranges } from './asking.ts';
+import { saleFor } from './calmStock.ts';
 import * as calmTurn from './calmTurn.ts';
 import { canSpare, gainOf, hasYetToRun, lossOf, type Purchase, purchases } from './fleet.ts';
-import { standing } from './forecast.ts';
+import { roundsLeft, standing } from './forecast.ts';
 import { because, weighed } from './notes.ts';
 import { keepReasons, payReasons, trainReasons } from './reasons.ts';
-import { revenue } from './revenue.ts';
+import { revenue, revenueWith } from './revenue.ts';
 import { keepingCosts, saving } from './saving.ts';
 
 /** The table after an action, as far as it is in sight. */
@@ -119,31 +122,86 @@ export function lostRun(
     : (loss * title.runs.payingPercent(state, from, seat)) / 100;
 }
 
-/** A train of a sister is worth a look if it earns more here than there: else the two would lend it to each other for ever. */
-const isBetterHere = (asking: Asking, company: CompanyId, purchase: Purchase): boolean => {
+/** So much more a round a train has to earn here than there. */
+const WORTH_MOVING = 20;
+
+/**
+ * A train of a sister is worth a look if it earns clearly more here than there: else the two would lend it to each other for
+ * ever. One that she has yet to run with in this round stays until she has.
+ */
+export function isBetterHere(asking: Asking, company: CompanyId, purchase: Purchase): boolean {
   const { title, state } = asking;
   const { from } = purchase;
-  return (
-    !title.companies.has(from) ||
-    (canSpare(title, state, from) && gainOf(title, state, company, purchase) > lossOf(title, state, purchase))
-  );
-};
+  if (!title.companies.has(from)) return true;
+  if (!canSpare(title, state, from)) return false;
+  const loss = lossOf(title, state, purchase);
+  if (loss > 0 && hasYetToRun(title, state, from)) return false;
+  return gainOf(title, state, company, purchase) >= loss + WORTH_MOVING;
+}
 
-/** A company that must buy a train: new ones with its director's help, or a sister's with all that costs. */
-function mustBuy(asking: Asking, company: CompanyId): EighteenAction | undefined {
+/** So few rounds before the end a train that goes round among sisters may be cheaper than a new one. */
+const NEARLY_OVER = 2;
+
+/**
+ * What a company may buy that must have a train: new ones with its director's help, or what sisters can spare. The last train of
+ * a sister only moves the duty to her, and she does not run: it is for those who could not pay for another.
+ */
+export function dutyPurchases(asking: Asking, company: CompanyId): readonly Purchase[] {
+  const { fresh, sisters } = forDuty(asking, company);
+  const spare = sisters.filter((one) => isBetterHere(asking, company, one));
+  const isChoice = fresh.length + spare.length > 0 && roundsLeft(asking) > NEARLY_OVER;
+  return [...fresh, ...(isChoice ? spare : sisters)];
+}
+
+/** All that would do: new trains, and those of sisters at the least price. */
+function forDuty(asking: Asking, company: CompanyId) {
   const { title, state, seat } = asking;
-  const sisters = ranges(asking, 'buyTrain').filter(
-    ({ action }) => title.operating.speaker(state, action.from) === seat,
+  const isUsable = ({ kind }: Purchase) => title.runs.mayUse(state, company, kind);
+  const fresh = offered(asking, 'buyTrain').filter((one) => !title.companies.has(one.from) && isUsable(one));
+  const sisters = ranges(asking, 'buyTrain')
+    .map(({ action }) => action)
+    .filter((one) => title.operating.speaker(state, one.from) === seat && isUsable(one));
+  return { fresh, sisters };
+}
+
+/** What has to come of it for papers to be sold for a train. */
+const WORTH_SELLING = 1.3;
+
+/**
+ * A train that two sisters must both have runs for neither: each takes it before the other has run. Papers are sold for another
+ * one where that brings more by the end than it costs.
+ */
+function sellingForTrain(asking: Asking, company: CompanyId): EighteenAction | undefined {
+  const { title, state, seat } = asking;
+  const [offer] = usefulOffers(title, state, company);
+  if (!offer || offered(asking, 'sellShares').length === 0) return undefined;
+  const lacks = offer.price - cashOf(state, company) - cashInSight(state, seat);
+  if (lacks <= 0 || lacks > raisable(title, state, company)) return undefined;
+  const pays = (one: CompanyId, earned: number) =>
+    (earned * title.runs.payingPercent(state, one, seat)) / 100;
+  const kept = ranges(asking, 'buyTrain').reduce(
+    (most, { action: { from, kind } }) => Math.max(most, pays(from, lossOf(title, state, { from, kind }))),
+    0,
   );
-  const all = [
-    ...offered(asking, 'buyTrain').filter(({ from }) => !title.companies.has(from)),
-    ...sisters.map(({ action }) => action),
-  ].filter(({ kind }) => title.runs.mayUse(state, company, kind));
+  const brings = pays(company, revenueWith(title, state, company, [offer.kind])) + kept;
+  const helps = offer.price - cashOf(state, company);
+  return brings * roundsLeft(asking) > WORTH_SELLING * helps ? saleFor(asking, lacks) : undefined;
+}
+
+/** A company that must buy a train. */
+function mustBuy(asking: Asking, company: CompanyId): EighteenAction | undefined {
+  const { title, state } = asking;
+  const all = dutyPurchases(asking, company);
+  const isLast =
+    all.length > 0 && all.every(({ from }) => title.companies.has(from) && !canSpare(title, state, from));
+  const sale = isLast ? sellingForTrain(asking, company) : undefined;
+  if (sale) return sale;
   const found = bestOf(asking, all);
   if (!found || !Number.isFinite(found.gain)) return calmTurn.trainStep(asking);
   const { kind: train, price } = found.action;
   const help = Math.max(0, price - cashOf(state, company));
-  const isCheapest = all.every((one) => one.price >= price);
+  const { fresh, sisters } = forDuty(asking, company);
+  const isCheapest = [...fresh, ...sisters].every((one) => one.price >= price);
   return because(asking, found.action, () => [
     { kind: 'mustOwnTrain', company, train, price, help, isCheapest },
     ...trainReasons(asking, company, found.action).filter(({ kind }) => kind !== 'firstTrain'),

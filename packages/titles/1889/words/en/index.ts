@@ -6,4 +6,5 @@ export const words: Voice1889 = {
   speech: () => import('./speech.ts'),
   screen: () => import('./screen.ts'),
   guide: () => import('./guide.ts'),
+  lessons: () => import('./lessons.ts'),
 };

@@ -23,11 +23,11 @@ const PLACES: Readonly<Record<string, string>> = {
   V: 'y',
 };
 
-/** A path moved to its place, in whole numbers: finer than it is shown. Only with the orders that hexes are drawn with. */
+/** A path moved to its place, in whole numbers: finer than it is shown. What is next to nothing ("6.1e-15") is a number too. Only with the orders that hexes are drawn with. */
 export const placed = (path: string, [dx, dy]: readonly [number, number]): string =>
   path.replace(/([MLQAHV])([^MLQAHVZ]*)/g, (_, order: string, given: string) => {
     const places = PLACES[order] ?? '';
-    const moved = [...given.matchAll(/-?\d*\.?\d+/g)].map(([value], index) => {
+    const moved = [...given.matchAll(/-?\d*\.?\d+(?:e-?\d+)?/g)].map(([value], index) => {
       const kind = places[index % places.length];
       return Math.round(Number(value) + (kind === 'x' ? dx : kind === 'y' ? dy : 0));
     });

@@ -20,6 +20,9 @@ export type { EntryOf, TitleEntry } from './src/entry.ts';
 /** The one somebody begins with who has never played. */
 export const firstTitle: TitleEntry = t1830;
 
+/** The one to begin with when it is known what all of them have in common. */
+export const beginnersTitle: TitleEntry = t1889;
+
 export const titles: readonly TitleEntry[] = [t1830, t1848, t1853, t1854, t1889, benelux];
 
 export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = titles.filter(

@@ -1,4 +1,4 @@
-/** The program: home, a new game, a table, and the same on a server. Each is loaded when somebody goes there. */
+/** The program: home, a new game, a film, a table, and the same on a server. Each is loaded when somebody goes there. */
 
 import { later } from '@kursbuch/screens/parts/loadLater.tsx';
 import { type Place, place } from '@kursbuch/screens/parts/place.ts';
@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOnDevice } from './offline/offline.ts';
 import { CannotOpen } from './table/laterCannotOpen.tsx';
+import { filmUi } from './words/film.ts';
 import { homeUi } from './words/home.ts';
 
 const Missing = (props: object) => (
@@ -17,6 +18,13 @@ const Home = later(
 );
 const NewGamePage = later(
   () => Promise.all([import('./home/NewGamePage.tsx'), homeUi.load()]).then(([file]) => file.NewGamePage),
+  Missing,
+);
+const FilmPage = later(
+  () =>
+    Promise.all([import('./film/FilmPage.tsx'), homeUi.load(), filmUi.load()]).then(
+      ([file]) => file.FilmPage,
+    ),
   Missing,
 );
 const TablePage = later(() => import('./table/TablePage.tsx').then((file) => file.TablePage), Missing);
@@ -32,6 +40,8 @@ function pageOf(here: Place) {
       return Home;
     case 'new':
       return NewGamePage;
+    case 'film':
+      return FilmPage;
     case 'game':
       return TablePage;
     case 'learn':
@@ -54,7 +64,9 @@ function Here() {
     case 'home':
       return <Home strayed={here.strayed === true} />;
     case 'new':
-      return <NewGamePage title={here.title} />;
+      return <NewGamePage title={here.title} people={here.people === true} />;
+    case 'film':
+      return <FilmPage />;
     case 'game':
       return <TablePage key={here.id} id={here.id} />;
     case 'learn':

@@ -11,15 +11,19 @@ import {
   withPublic,
 } from '../src/home/options.ts';
 import {
+  aloneSeats,
+  companyOf,
   firstSeats,
   fitted,
   movedUp,
   nameProblem,
+  peopleSeats,
   recoloured,
   type SeatPlan,
   sittersOf,
   withSeat,
 } from '../src/home/seats.ts';
+import { coverOf } from '../src/titles/covers.ts';
 
 const entry = (id: string): TitleEntry => titleNamed(id) as TitleEntry;
 const names = (seats: readonly SeatPlan[]) => seats.map(({ name }) => name);
@@ -32,11 +36,31 @@ test.each(titles.map(({ id }) => id))('%s: a word that is asked for has at least
 });
 
 describe('seats', () => {
-  test('begin with people and random players, in colours of their own', () => {
+  test('begin with one person against computers, in colours of their own', () => {
     const sitters = sittersOf(firstSeats(), randomName);
-    expect(sitters.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Rheingold', 'Orient']);
+    expect(sitters.map(({ name }) => name)).toEqual(['Anna', 'Rheingold', 'Orient', 'Mistral']);
+    expect(sitters.map(({ player }) => player)).toEqual(['person', 'steady', 'steady', 'steady']);
     expect(new Set(sitters.map(({ colour }) => colour)).size).toBe(4);
     expect(nameProblem(sitters)).toBeNull();
+  });
+
+  test('are all taken by people, or by one of them against computers as strong as before', () => {
+    const people = peopleSeats(firstSeats(3));
+    expect(companyOf(people)).toBe('people');
+    expect(names(people)).toEqual(['Anna', 'Ben', 'Chiara']);
+    const [me, ...others] = firstSeats(3) as [SeatPlan, ...SeatPlan[]];
+    const sharp = [{ ...me, name: 'Ada' }, ...others.map((seat) => ({ ...seat, player: 'sharp' as const }))];
+    const alone = aloneSeats(sharp, 4);
+    expect(companyOf(alone)).toBe('alone');
+    expect(alone.map(({ player }) => player)).toEqual(['person', 'sharp', 'sharp', 'sharp']);
+    expect(alone[0]?.name).toBe('Ada');
+    expect(companyOf([...people.slice(1), ...sharp.slice(1)])).toBeNull();
+  });
+
+  test.each(titles.map(({ id }) => id))('of %s at a table that is begun at once are seats it has', (id) => {
+    const { min, max } = entry(id).players;
+    expect(coverOf(id)?.atOnce).toBeGreaterThanOrEqual(min);
+    expect(coverOf(id)?.atOnce).toBeLessThanOrEqual(max);
   });
 
   test('fit the title: more are added, too many are left out', () => {
@@ -59,7 +83,7 @@ describe('seats', () => {
   });
 
   test('without a name, or with one twice, are named', () => {
-    const [one, other] = firstSeats() as [SeatPlan, SeatPlan];
+    const [one, other] = peopleSeats(firstSeats()) as [SeatPlan, SeatPlan];
     expect(nameProblem(sittersOf([one, { ...other, name: '  ' }], randomName))).toEqual({ missing: 2 });
     expect(nameProblem(sittersOf([one, { ...other, name: ' Anna' }], randomName))).toEqual({
       twice: 'Anna',

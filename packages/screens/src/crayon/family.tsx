@@ -66,6 +66,7 @@ function shown(game: Game): Shown {
     stages: stages(game),
     stage: () => (game.shown.value.round === 0 ? 'outset' : 'map'),
     called: () => (looked(game).value === null || game.shown.value.round === 0 ? null : 'map'),
+    scores: () => game.shown.value.purses,
     panels: panels(game, () => <LogTail shown={all} />),
     ownPanels: [],
     panelsLabel: () => ui().table.panel,

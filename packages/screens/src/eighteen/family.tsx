@@ -19,6 +19,7 @@ import { surfaceKind, taskBeside } from './game/surfaceKind.ts';
 import { MarketCompact } from './market/MarketCompact.tsx';
 import { MarketView } from './market/MarketView.tsx';
 import { Companies } from './panels/Companies.tsx';
+import { playerFigures } from './panels/figures.ts';
 import { Players } from './panels/Players.tsx';
 import { Spreadsheet } from './panels/Spreadsheet.tsx';
 import { SpreadsheetCompact } from './panels/SpreadsheetCompact.tsx';
@@ -80,6 +81,7 @@ function shown(game: Game): Shown {
     stages: stages(game),
     stage: () => (surfaceKind(game) === 'papers' ? 'round' : 'map'),
     called: () => (litOf(game).company.value === null ? null : 'map'),
+    scores: () => playerFigures(title, game.shown.value).map(({ worth }) => worth),
     panels: panels(game, () => <LogTail shown={all} />),
     ownPanels: (look.panels ?? []).map(({ id, label, short = label, isNarrow = false, view: View }) => ({
       id,

@@ -144,6 +144,8 @@ export interface Shown {
   stage(): string;
   /** A stage that something beside it asks for: it comes to the middle, and afterwards what was there comes back. */
   called(): string | null;
+  /** How everybody stands by what decides the game, at the moment shown; null where it is not in sight. */
+  scores(): readonly (number | null)[];
   readonly panels: readonly Panel[];
   /** Panels of the title, after all others. */
   readonly ownPanels: readonly Panel[];
@@ -200,6 +202,8 @@ export interface Cover {
   readonly Outline: ComponentType;
   /** A piece of its map as it is played, to fill a frame. */
   readonly Piece: ComponentType;
+  /** So many sit at a table that is begun at once. */
+  readonly atOnce: number;
   /** The options a new table is asked about one by one, in this order; seats and the reading are asked elsewhere. */
   readonly commonOptions: readonly string[];
   /** The round of a saved game, in short. */

@@ -16,7 +16,8 @@ export function Choice<T extends string>({
   /** The label is shown above, and not only spoken. */
   readonly legend?: boolean;
   readonly options: readonly Option<T>[];
-  readonly value: T;
+  /** Null: none of them. */
+  readonly value: T | null;
   readonly choose: (value: T) => void;
 }) {
   return (

@@ -1,10 +1,13 @@
-/** Where the player is in the program: `#/`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`. The address is the only memory of it. */
+/** Where the player is in the program: `#/`, `#/film`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`. The address is the only memory of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type Place =
   /** strayed: an address that leads nowhere has led here. */
   | { readonly at: 'home'; readonly strayed?: boolean }
-  | { readonly at: 'new'; readonly title: string | null }
+  /** A new table; with people, all of them at this screen. */
+  | { readonly at: 'new'; readonly title: string | null; readonly people?: true }
+  /** A whole game of computer players, to watch. */
+  | { readonly at: 'film' }
   | { readonly at: 'game'; readonly id: string }
   /** All lessons, and one of them. */
   | { readonly at: 'learn' }
@@ -18,15 +21,19 @@ export type Place =
   /** Links of letters, with what they prove. */
   | { readonly at: 'reset' | 'confirm'; readonly id: string };
 
+const PEOPLE = 'people';
 const NAMED = ['game', 'lesson', 't', 'reset', 'confirm'] as const;
 const isNamed = (at: string): at is (typeof NAMED)[number] => NAMED.some((one) => one === at);
 
 function read(): Place {
-  const [, first = '', second = ''] = location.hash.split('/');
+  const [, first = '', second = '', third = ''] = location.hash.split('/');
   if (first === '') return { at: 'home' };
   try {
-    if (first === 'operator' || first === 'learn') return { at: first };
-    if (first === 'new') return { at: 'new', title: decodeURIComponent(second) || null };
+    if (first === 'operator' || first === 'learn' || first === 'film') return { at: first };
+    if (first === 'new') {
+      const people = third === PEOPLE ? ({ people: true } as const) : {};
+      return { at: 'new', title: decodeURIComponent(second) || null, ...people };
+    }
     if (isNamed(first) && second !== '') return { at: first, id: decodeURIComponent(second) };
     if (first === 'online') return { at: first, title: decodeURIComponent(second) || undefined };
   } catch {
@@ -52,6 +59,7 @@ export const place: ReadonlySignal<Place> = here;
 export const addressOf = (to: Place): string => {
   if (to.at === 'home') return '#/';
   const of = 'id' in to ? to.id : 'title' in to ? to.title : null;
+  if ('people' in to) return `#/new/${encodeURIComponent(of ?? '')}/${PEOPLE}`;
   return of ? `#/${to.at}/${encodeURIComponent(of)}` : `#/${to.at}`;
 };
 

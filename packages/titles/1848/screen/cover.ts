@@ -11,5 +11,6 @@ export const cover = eighteenCover({
     red: 'A4 6 18 D1',
     blue: 'B21 F3 I8 10',
   },
+  atOnce: 3,
   commonOptions: ['edition', 'debtorsMustSell', 'fourGauges'],
 });

@@ -11,5 +11,6 @@ export const cover = eighteenCover({
     red: 'F1 J1 L7',
     blue: '',
   },
+  atOnce: 3,
   commonOptions: ['beginner', 'playersTradePrivates', 'closedCash'],
 });

@@ -43,6 +43,7 @@ export const cover = crayonCover({
       [28.5, 2.6, false],
     ],
   },
+  atOnce: 2,
   commonOptions: [
     'fastGame',
     'shortGame',

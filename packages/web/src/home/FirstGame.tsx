@@ -1,50 +1,76 @@
-/** For somebody who has never played: a table at once, with the guide. */
+/** For somebody who has never played: the first lesson that was not done, and after them the game to begin with. */
 
-import { go } from '@kursbuch/screens/parts/place.ts';
-import { guideSeen, topicsMet } from '@kursbuch/screens/settings/settings.ts';
-import { isRefusal } from '@kursbuch/table';
-import { firstTitle } from '@kursbuch/titles';
+import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
+import { guideSeen, lessonsDone, topicsMet } from '@kursbuch/screens/settings/settings.ts';
+import { beginnersTitle } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
-import { startGame } from '../host/games.ts';
+import { useEffect } from 'preact/hooks';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
+import { useBeginning } from './atOnce.ts';
 import { firstGameSeats, sittersOf } from './seats.ts';
 
+/** The address of the next lesson for beginners; null: all were done. Lessons are loaded for whoever wants one. */
+async function nextLesson(): Promise<string | null> {
+  const { loadCourses, nextIn } = await import('../learn/lessons.ts');
+  const { courses } = await loadCourses();
+  const course = courses.find(({ entry }) => entry === null);
+  return (course && nextIn(course)?.address) ?? null;
+}
+
 export function FirstGame() {
+  const isThrough = useSignal(false);
+  useEffect(() => {
+    if (lessonsDone.value.length === 0) return;
+    nextLesson().then(
+      (next) => {
+        isThrough.value = next === null;
+      },
+      // The list of lessons says what is wrong.
+      () => {},
+    );
+  }, []);
+  return isThrough.value ? <BeginnersGame /> : <FirstLesson />;
+}
+
+function FirstLesson() {
   const text = homeUi();
-  const busy = useSignal(false);
-  const failed = useSignal(false);
-  const start = async () => {
-    busy.value = true;
-    failed.value = false;
-    const sitters = sittersOf(firstGameSeats(), text.randomName);
-    try {
-      const begun = await startGame({
-        title: firstTitle.id,
-        name: text.firstTable,
-        sitters,
-        options: { drawSeats: false },
-      });
-      if (isRefusal(begun)) failed.value = true;
-      else {
-        guideSeen.value = false;
-        topicsMet.value = [];
-        go({ at: 'game', id: begun.id });
-      }
-    } catch {
-      failed.value = true;
-    }
-    busy.value = false;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    nextLesson().then(
+      (next) => go(next === null ? { at: 'learn' } : { at: 'lesson', id: next }),
+      () => go({ at: 'learn' }),
+    );
   };
   return (
-    <section class="first-game">
-      <div>
-        <h2>{text.first}</h2>
-        <p>{failed.value ? text.notStarted : text.firstText(shortTitle(firstTitle.id))}</p>
-      </div>
-      <button type="button" class="btn ink" disabled={busy.value} onClick={() => void start()}>
-        {text.firstGo}
-      </button>
-    </section>
+    <a class="welcome-first" href={addressOf({ at: 'learn' })} onClick={open}>
+      <b>{text.first}</b>
+      <span>{text.firstGo}</span>
+    </a>
+  );
+}
+
+/** With the guide, and against players who leave room to learn. */
+function BeginnersGame() {
+  const text = homeUi();
+  const { begin, isBusy, hasFailed } = useBeginning();
+  const start = () =>
+    begin(
+      {
+        title: beginnersTitle.id,
+        name: text.firstTable,
+        sitters: sittersOf(firstGameSeats(), text.randomName),
+        options: {},
+      },
+      () => {
+        guideSeen.value = false;
+        topicsMet.value = [];
+      },
+    );
+  return (
+    <button type="button" class="welcome-first" disabled={isBusy} onClick={() => void start()}>
+      <b>{text.beginWith(shortTitle(beginnersTitle.id))}</b>
+      <span role={hasFailed ? 'alert' : undefined}>{hasFailed ? text.notStarted : text.beginWithText}</span>
+    </button>
   );
 }

@@ -8,20 +8,46 @@ import { startGame } from '../host/games.ts';
 import { homeUi } from '../words/home.ts';
 import './home.css';
 import './newGame.css';
+import { othersAt } from './atOnce.ts';
 import { OptionList } from './OptionList.tsx';
 import { SEATS } from './options.ts';
 import { PageHead } from './PageHead.tsx';
 import { SeatList } from './SeatList.tsx';
 import { SetupSum, type SumRow } from './SetupSum.tsx';
-import { fitted, nameProblem, rememberedSeats, rememberSeats, sittersOf } from './seats.ts';
+import {
+  aloneSeats,
+  companyOf,
+  firstSeats,
+  fitted,
+  nameProblem,
+  peopleSeats,
+  rememberedSeats,
+  rememberSeats,
+  type SeatPlan,
+  sittersOf,
+} from './seats.ts';
 import { TitleCards } from './TitleCards.tsx';
 import { useTableSetup } from './tableSetup.ts';
 
-export function NewGamePage({ title }: { readonly title: string | null }) {
+/** Those of the last table; null: one person, and as many computers as the title has room for at once. */
+function seatsFor(isForPeople: boolean): readonly SeatPlan[] | null {
+  const last = rememberedSeats();
+  if (!isForPeople) return last;
+  return last && companyOf(last) !== 'alone' ? last : peopleSeats(last ?? firstSeats());
+}
+
+export function NewGamePage({
+  title,
+  people: isForPeople,
+}: {
+  readonly title: string | null;
+  /** Asked for by people at this screen. */
+  readonly people: boolean;
+}) {
   const text = homeUi();
   const setup = useTableSetup(title);
   const { entry, options, problem, name, drawn, put } = setup;
-  const plans = useSignal(rememberedSeats());
+  const plans = useSignal(seatsFor(isForPeople));
   const starting = useSignal(false);
   useEffect(() => {
     document.title = `${homeUi().newGame} · Kursbuch`;
@@ -29,7 +55,8 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
   if (!entry) return null;
 
   const { id } = entry;
-  const sitting = fitted(plans.value, entry.players.min, entry.players.max);
+  const others = othersAt(id);
+  const sitting = fitted(plans.value ?? aloneSeats([], others + 1), entry.players.min, entry.players.max);
   const sitters = sittersOf(sitting, text.randomName);
   const people = sitters.filter(({ player }) => player === 'person').length;
 
@@ -70,6 +97,7 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
             seats={sitting}
             range={entry.players}
             drawn={drawn}
+            others={others}
             change={(next) => {
               problem.value = null;
               plans.value = next;

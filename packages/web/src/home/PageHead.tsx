@@ -5,10 +5,13 @@ import { LanguageChoice, ThemeChoice } from '@kursbuch/screens/parts/settingChoi
 import { isOperator } from '../online/order.ts';
 import { homeUi } from '../words/home.ts';
 
+const PLACES = ['home', 'online', 'learn'] as const;
+
 /** A new game and a table that is being set up belong to where they are played. */
-const isAt = (at: 'home' | 'online' | 'operator'): boolean => {
+const isAt = (at: (typeof PLACES)[number] | 'operator'): boolean => {
   const { at: here } = place.value;
-  if (here === 'home' || here === 'new') return at === 'home';
+  if (here === 'home' || here === 'new' || here === 'film') return at === 'home';
+  if (here === 'learn' || here === 'lesson') return at === 'learn';
   return here === 'operator' ? at === 'operator' : at === 'online';
 };
 
@@ -24,7 +27,7 @@ export function PageHead() {
         </a>
       )}
       <nav class="page-nav" aria-label={text.nav.label}>
-        {(['home', 'online', ...(isOperator.value ? (['operator'] as const) : [])] as const).map((at) => (
+        {([...PLACES, ...(isOperator.value ? (['operator'] as const) : [])] as const).map((at) => (
           <a key={at} href={addressOf({ at })} aria-current={isAt(at) ? 'page' : undefined}>
             {text.nav[at]}
           </a>

@@ -8,18 +8,33 @@ import { useSignal } from '@preact/signals';
 import { homeUi } from '../words/home.ts';
 import { SitterSign } from './SitterSign.tsx';
 import { Strengths } from './Strengths.tsx';
-import { aloneSeats, COLOURS, movedUp, recoloured, type SeatPlan, sittersOf, withSeat } from './seats.ts';
+import {
+  aloneSeats,
+  COLOURS,
+  companyOf,
+  movedUp,
+  peopleSeats,
+  recoloured,
+  type SeatPlan,
+  sittersOf,
+  withSeat,
+} from './seats.ts';
+
+const COMPANIES = ['alone', 'people'] as const;
 
 export function SeatList({
   seats,
   range: { min, max },
   drawn,
+  others,
   change,
   changeDrawn,
 }: {
   readonly seats: readonly SeatPlan[];
   readonly range: { readonly min: number; readonly max: number };
   readonly drawn: boolean;
+  /** So many computers sit with somebody who is alone. */
+  readonly others: number;
   readonly change: (seats: readonly SeatPlan[]) => void;
   /** Null where lots are never drawn for the seats. */
   readonly changeDrawn: ((drawn: boolean) => void) | null;
@@ -27,7 +42,6 @@ export function SeatList({
   const text = homeUi();
   const sitters = sittersOf(seats, text.randomName);
   const strengths = PLAYER_NAMES;
-  const alone = aloneSeats(seats, max);
   const nameAt = (index: number): string => sitters[index]?.name || text.seat(index + 1);
   const put = (key: number, part: Partial<SeatPlan>) =>
     change(seats.map((seat) => (seat.key === key ? { ...seat, ...part } : seat)));
@@ -35,9 +49,12 @@ export function SeatList({
     <section class="seats" aria-labelledby="seats">
       <div class="seats-head">
         <h2 id="seats">{text.seats}</h2>
-        <button type="button" class="link-btn" onClick={() => change(alone)}>
-          {text.alone(alone.length - 1)}
-        </button>
+        <Choice
+          label={text.company}
+          options={COMPANIES.map((value) => ({ value, label: text.companies[value] }))}
+          value={companyOf(seats)}
+          choose={(who) => change(who === 'people' ? peopleSeats(seats) : aloneSeats(seats, others + 1))}
+        />
       </div>
       <ol>
         {seats.map((seat, index) => {

@@ -18,37 +18,41 @@ export interface SeatPlan {
 /** Names with different initials, until somebody writes his own. */
 const NAMES = [UNNAMED, 'Ben', 'Chiara', 'David', 'Emil', 'Frieda'];
 const KEY = 'kursbuch.seats';
-const USUAL = 4;
-const PEOPLE = 2;
 
-export const firstSeats = (): readonly SeatPlan[] =>
-  Array.from({ length: USUAL }, (_, index) => ({
+/** One person, and players that plan in the other seats. */
+export const firstSeats = (count = 4): readonly SeatPlan[] =>
+  Array.from({ length: count }, (_, index) => ({
     key: index,
     name: NAMES[index] ?? '',
-    player: index < PEOPLE ? 'person' : 'calm',
+    player: index === 0 ? 'person' : 'steady',
     colour: index + 1,
   }));
 
-/** So many computer players sit with somebody who is alone. */
-const OTHERS = 3;
+/** The same with the name and the strength of these seats, as far as they say. */
+export function aloneSeats(seats: readonly SeatPlan[], count: number): readonly SeatPlan[] {
+  const me = seats.find(({ player }) => player === 'person');
+  // One that takes any move is no opponent.
+  const other = seats.find(({ player }) => player !== 'person' && player !== 'random');
+  return firstSeats(count).map((seat) =>
+    seat.player === 'person'
+      ? { ...seat, name: me?.name ?? seat.name }
+      : { ...seat, player: other?.player ?? seat.player },
+  );
+}
 
-/** One person, and players that plan: as many as the title has seats for. */
-export function aloneSeats(seats: readonly SeatPlan[], max: number): readonly SeatPlan[] {
-  const [first] = seats.filter(({ player }) => player === 'person');
-  return firstSeats()
-    .slice(0, Math.min(OTHERS + 1, max))
-    .map((seat) =>
-      seat.key === 0
-        ? { ...seat, player: 'person', name: first?.name ?? seat.name }
-        : { ...seat, player: 'steady' },
-    );
+/** Nobody but people, at this screen; those who sit there keep their names. */
+export const peopleSeats = (seats: readonly SeatPlan[]): readonly SeatPlan[] =>
+  seats.map((seat) => ({ ...seat, player: 'person' }));
+
+/** Who plays at these seats; null: people and computers. */
+export function companyOf(seats: readonly SeatPlan[]): 'alone' | 'people' | null {
+  const people = seats.filter(({ player }) => player === 'person').length;
+  return people === seats.length ? 'people' : people === 1 ? 'alone' : null;
 }
 
 /** Somebody who has never played, and players who leave room to learn. */
 export const firstGameSeats = (name = rememberedName() ?? UNNAMED): readonly SeatPlan[] =>
-  firstSeats()
-    .slice(0, 3)
-    .map((seat) => (seat.key === 0 ? { ...seat, name } : { ...seat, player: 'calm' }));
+  firstSeats(3).map((seat) => (seat.key === 0 ? { ...seat, name } : { ...seat, player: 'calm' }));
 
 /** One seat more: the first colour and the first name nobody has. */
 export function withSeat(seats: readonly SeatPlan[]): readonly SeatPlan[] {
@@ -109,27 +113,24 @@ export function nameProblem(
   return null;
 }
 
-/** The seats of the last table on this device. */
-export function rememberedSeats(): readonly SeatPlan[] {
+/** The seats of the last table that was set up on this device; null: none was. */
+export function rememberedSeats(): readonly SeatPlan[] | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!Array.isArray(stored) || !stored.every(isSeat)) return firstSeats();
+    if (!Array.isArray(stored) || !stored.every(isSeat)) return null;
     const colours = new Set(stored.map(({ colour }) => colour));
-    if (stored.length < 2 || stored.length > 6 || colours.size < stored.length) return firstSeats();
+    if (stored.length < 2 || stored.length > 6 || colours.size < stored.length) return null;
     return stored.map(({ name, player, colour }, key) => ({ key, name, player, colour }));
   } catch {
-    return firstSeats();
+    return null;
   }
 }
 
 /** The first person of the last table, if there was one. */
 export function rememberedName(): string | undefined {
-  try {
-    if (!localStorage.getItem(KEY)) return undefined;
-  } catch {
-    return undefined;
-  }
-  const person = rememberedSeats().find(({ player, name }) => player === 'person' && properName(name) !== '');
+  const person = rememberedSeats()?.find(
+    ({ player, name }) => player === 'person' && properName(name) !== '',
+  );
   return person && properName(person.name);
 }
 

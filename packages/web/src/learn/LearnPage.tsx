@@ -4,6 +4,7 @@ import { addressOf } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../home/home.css';
+import { HomeBar } from '../home/HomeBar.tsx';
 import { PageHead } from '../home/PageHead.tsx';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { learnUi, lessonTexts } from '../words/learn.ts';
@@ -48,6 +49,7 @@ export function LearnPage() {
             </p>
           ))}
       </main>
+      <HomeBar />
     </div>
   );
 }

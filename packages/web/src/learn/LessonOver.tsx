@@ -1,14 +1,11 @@
 /** The end of a lesson: the next one, or a game against computers when the course is through. */
 
-import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
-import { isRefusal } from '@kursbuch/table';
-import { firstTitle } from '@kursbuch/titles';
+import { addressOf } from '@kursbuch/screens/parts/place.ts';
+import { beginnersTitle } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { aloneSeats, rememberedSeats, sittersOf } from '../home/seats.ts';
-import { startGame } from '../host/games.ts';
+import { atOnce, useBeginning } from '../home/atOnce.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
-import { homeUi } from '../words/home.ts';
 import { learnUi, lessonTexts } from '../words/learn.ts';
 import { type Course, type Listed, loadCourses, nextIn } from './lessons.ts';
 
@@ -40,7 +37,7 @@ export function LessonOver({ lesson }: { readonly lesson: Listed }) {
           {text.nextLesson(lessonTexts(next.entry)()[next.lesson.id]?.title ?? '')}
         </a>
       )}
-      {course.value && !next && <PlayNow title={course.value.entry?.id ?? firstTitle.id} />}
+      {course.value && !next && <PlayNow title={course.value.entry?.id ?? beginnersTitle.id} />}
       <a class="btn line-btn" href={addressOf({ at: 'learn' })}>
         {text.all}
       </a>
@@ -51,34 +48,13 @@ export function LessonOver({ lesson }: { readonly lesson: Listed }) {
 /** A table at once: one person, and players that plan. */
 function PlayNow({ title }: { readonly title: string }) {
   const text = learnUi();
-  const state = useSignal<'ready' | 'busy' | 'failed'>('ready');
-  const start = async () => {
-    state.value = 'busy';
-    try {
-      const sitters = sittersOf(aloneSeats(rememberedSeats(), OTHERS + 1), homeUi().randomName);
-      const begun = await startGame({ title, name: shortTitle(title), sitters, options: {} });
-      if (isRefusal(begun)) throw new Error(begun.reason);
-      go({ at: 'game', id: begun.id });
-    } catch {
-      state.value = 'failed';
-    }
-  };
+  const { begin, isBusy, hasFailed } = useBeginning();
   return (
     <>
-      <p role={state.value === 'failed' ? 'alert' : undefined}>
-        {state.value === 'failed' ? text.notStarted : text.playText}
-      </p>
-      <button
-        type="button"
-        class="btn lesson-go"
-        disabled={state.value === 'busy'}
-        onClick={() => void start()}
-      >
+      <p role={hasFailed ? 'alert' : undefined}>{hasFailed ? text.notStarted : text.playText}</p>
+      <button type="button" class="btn lesson-go" disabled={isBusy} onClick={() => void begin(atOnce(title))}>
         {text.play(shortTitle(title))}
       </button>
     </>
   );
 }
-
-/** So many computer players sit down with whoever comes from a lesson: every title has seats for them. */
-const OTHERS = 2;

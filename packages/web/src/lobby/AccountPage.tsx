@@ -15,6 +15,7 @@ import { becomes, comeIn, deleteAccount, goAway, person, whoAmI } from '../onlin
 import type { Passkey, Person } from '../online/wire.ts';
 import { onlineUi } from '../words/online.ts';
 import { type Field, Form } from './Form.tsx';
+import { LobbyBar } from './LobbyBar.tsx';
 import './lobby.css';
 import { NoServer } from './NoServer.tsx';
 import { NoticeSettings } from './NoticeSettings.tsx';
@@ -84,6 +85,7 @@ export function AccountPage() {
           </>
         )}
       </main>
+      <LobbyBar here="me" />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 /** Playing over the network: what waits for you, what others do, where there are seats. */
-import { ranked } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -19,12 +18,14 @@ import { AccountPage } from './AccountPage.tsx';
 import { Invite } from './Invite.tsx';
 import './lobby.css';
 import { seenOf } from './glances.ts';
+import { isPart, LobbyBar, type LobbyPart } from './LobbyBar.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NewTablePage } from './NewTablePage.tsx';
 import { NoServer } from './NoServer.tsx';
 import { SaidToMe } from './SaidToMe.tsx';
 import { Seats, SeatsKey } from './Seats.tsx';
 import { saidOf } from './said.ts';
+import { standings } from './standings.ts';
 import { TablePicture } from './TablePicture.tsx';
 import { awaited, keepLooking, lookAgain, ownSeat, tables, waitsForMe } from './tables.ts';
 import { UploadPage } from './UploadPage.tsx';
@@ -33,7 +34,8 @@ import { UploadPage } from './UploadPage.tsx';
 export function LobbyPage({ title }: { readonly title: string | undefined }) {
   if (title === ME) return <AccountPage />;
   if (title?.startsWith(GAME)) return <UploadPage id={title.slice(GAME.length)} />;
-  return title === undefined ? <Lobby /> : <NewTablePage title={title} />;
+  if (title === undefined || isPart(title)) return <Lobby part={title ?? 'tables'} />;
+  return <NewTablePage title={title} />;
 }
 
 /** No title: who one is. */
@@ -44,7 +46,8 @@ const ACCOUNT = addressOf({ at: 'online', title: ME });
 
 const NEW = addressOf({ at: 'online', title: 'new' });
 
-function Lobby() {
+/** Parts of the lobby that are a page of their own on a phone. */
+function Lobby({ part }: { readonly part: LobbyPart }) {
   const text = onlineUi();
   useEffect(keepLooking, []);
   useEffect(() => {
@@ -52,7 +55,7 @@ function Lobby() {
   });
   const { value: found } = tables;
   return (
-    <div class="home lobby">
+    <div class={`home lobby shows-${part}`}>
       <PageHead />
       <main>
         {found === null ? (
@@ -62,10 +65,11 @@ function Lobby() {
         ) : (
           <>
             <SaidToMe />
-            {!isBanned() && <Waiting mine={found.mine} />}
+            <div class="lobby-tables">{!isBanned() && <Waiting mine={found.mine} />}</div>
+            {part !== 'tables' && <h1 class="unseen">{text.parts[part]}</h1>}
             <div class="home-cols">
               {!isBanned() && (
-                <div class="lobby-main">
+                <div class="lobby-main lobby-tables">
                   <Others mine={found.mine} />
                   {found.mine
                     .filter(({ status }) => status === 'open')
@@ -84,6 +88,7 @@ function Lobby() {
           </>
         )}
       </main>
+      <LobbyBar here={part} />
     </div>
   );
 }
@@ -238,13 +243,6 @@ function OwnOpen({ table }: { readonly table: ListedTable }) {
   );
 }
 
-/** Everybody with his result, the winner first. */
-function standings({ seats, result }: ListedTable): readonly string[] {
-  if (!result) return [];
-  const nameOf = (place: number) => seats.find(({ seat }) => seat === place)?.name ?? '';
-  return ranked(result).map(({ seat, score }) => `${nameOf(seat)} ${words().number(score)}`);
-}
-
 function Finished({ mine }: { readonly mine: readonly ListedTable[] }) {
   const text = onlineUi();
   const over = mine.filter(({ status }) => status === 'over');
@@ -282,7 +280,7 @@ function OpenTables({ open }: { readonly open: readonly ListedTable[] }) {
     }
   };
   return (
-    <section aria-labelledby="open-tables">
+    <section class="lobby-open" aria-labelledby="open-tables">
       <h2 id="open-tables">{text.openTables}</h2>
       {problem.value && (
         <p class="lobby-problem" role="alert">
@@ -330,10 +328,10 @@ function Watching({ running }: { readonly running: readonly ListedTable[] }) {
   const others = running.filter(
     ({ you, seats }) => you === null && seats.every(({ sitter }) => sitter.type !== 'nobody'),
   );
-  if (others.length === 0) return null;
   return (
-    <section aria-labelledby="watch">
+    <section class={`lobby-watch${others.length === 0 ? ' has-none' : ''}`} aria-labelledby="watch">
       <h2 id="watch">{text.watch}</h2>
+      {others.length === 0 && <p class="lobby-none">{text.noneToWatch}</p>}
       <ul class="lobby-rows">
         {others.slice(0, WATCHED).map((table) => (
           <li key={table.id} class="is-open">

@@ -7,7 +7,10 @@ import { OnlineTablePage } from './OnlineTablePage.tsx';
 export function OnlinePages({
   here,
 }: {
-  readonly here: Exclude<Place, { readonly at: 'home' | 'new' | 'game' | 'learn' | 'lesson' | 'operator' }>;
+  readonly here: Exclude<
+    Place,
+    { readonly at: 'home' | 'new' | 'film' | 'game' | 'learn' | 'lesson' | 'operator' }
+  >;
 }) {
   if (here.at === 'online') return <LobbyPage title={here.title} />;
   if (here.at === 't') return <OnlineTablePage key={here.id} id={here.id} />;

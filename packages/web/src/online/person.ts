@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { ask } from './ask.ts';
 import { renewLine } from './line.ts';
 import { isOperator, type Said, saidToMe } from './order.ts';
+import { rememberOnline } from './wasOnline.ts';
 import type { Person } from './wire.ts';
 
 /** Undefined while the server is asked; null: it does not know. */
@@ -17,11 +18,13 @@ interface Me {
 const take = ({ person: found }: Me): Person | null => {
   if (person.value?.id !== found?.id) renewLine();
   person.value = found;
+  rememberOnline(found !== null);
   return found;
 };
 
-export async function whoAmI(): Promise<Person | null> {
-  const me = await ask<Me>('GET', 'me');
+/** `patience`: as with any question. */
+export async function whoAmI(patience?: number): Promise<Person | null> {
+  const me = await ask<Me>('GET', 'me', undefined, undefined, patience);
   isOperator.value = me.operator === true;
   saidToMe.value = me.told ?? [];
   return take(me);

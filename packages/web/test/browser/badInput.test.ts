@@ -152,7 +152,7 @@ test('an entry that is no game is listed as such and can be saved or deleted', a
   await press(page, 'More for A saved game that cannot be read');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await press(page, 'Delete');
-  await sees(page, 'on the table yet');
+  await page.getByRole('heading', { level: 1, name: /^Railway board games/ }).waitFor();
   expectQuiet(page);
 });
 
@@ -406,6 +406,7 @@ test('a title that does not load: a message, and another try', async () => {
 test('names are as long as people count, and no two look alike', async () => {
   const { page } = await visit();
   await page.getByRole('link', { name: /1830/ }).first().click();
+  await press(page, 'People at this screen');
   const [first, second] = [1, 2].map((n) => page.getByRole('textbox', { name: `Name of player ${n}` }));
   if (!first || !second) throw new Error('no seats');
   // Two code units each, and one more than there is room for.

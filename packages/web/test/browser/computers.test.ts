@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { type GameRecord, recordOf, sameData } from '@kursbuch/table';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { beforeDelivery, dealt, secondRound } from './beneluxGames.ts';
 import {
@@ -269,16 +269,18 @@ test('a hint says what Steady would do and why, shows it where it would be done,
   expectQuiet(page);
 });
 
-test('an empty first page shows a game like a film: pause, speed, any moment, and a table of one\u2019s own', async () => {
+test('a game is watched like a film: pause, speed, any moment, and a table of one\u2019s own', async () => {
   const { page } = await visit({ size: 'phone' });
-  // Who would rather not see things move asks for it.
-  await press(page, 'Show it');
+  await page.getByRole('navigation').getByRole('link', { name: 'Watch' }).tap();
   const film = page.getByRole('region', { name: 'Four computer players at a table of 1830' });
   const moment = film.getByRole('slider', { name: 'Moment of the game' });
   await moment.waitFor();
   const at = async () => Number(await moment.inputValue());
-  await press(film, 'Rush');
   const begun = await at();
+  await press(film, 'Rush');
+  // Who would rather not see things move begins it himself.
+  expect(await at()).toBe(begun);
+  await press(film, 'Play');
   await expect.poll(at).toBeGreaterThan(begun + 3);
   await press(film, 'Pause');
   const paused = await at();
@@ -287,40 +289,30 @@ test('an empty first page shows a game like a film: pause, speed, any moment, an
   expect(paused).toBeGreaterThan(begun);
   await expect.poll(() => at()).toBe(400);
   await film.locator('.film-map svg.map').waitFor();
+  // Who leads, what just happened, and why.
+  await sees(film, /^\w+ leads with \$[\d,]+, \$[\d,]+ ahead of \w+\.$/);
+  await sees(film, /^Why, as a hint to \w+ would say: .{10}/);
+  await moment.fill(String(await moment.getAttribute('max')));
+  await sees(film, /^\w+ has won with \$[\d,]+, \$[\d,]+ ahead of \w+\.$/);
   await expectAccessible(page);
   // Without a network it is there too: its game is among the files the device keeps.
   const kept = await page.evaluate(async () => (await fetch('/service.js')).text());
   expect(kept).toMatch(/\/assets\/game-[^"]+\.json/);
+  expect(kept).toMatch(/\/assets\/why-[^"]+\.json/);
   await press(film, 'Play yourself');
-  await page
-    .getByText(/^(You, your move|(Rheingold|Orient|Mistral) considers …)$/)
-    .first()
-    .waitFor();
-  await page.goBack();
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
-  await expect.poll(() => film.count()).toBe(0);
-
-  // For any other title: four touches from the first page to a table against three Steady, or fewer.
-  let touches = 0;
-  const touch = async (one: Locator) => {
-    touches++;
-    await one.tap();
-  };
-  await touch(page.getByRole('link', { name: /1848/ }));
-  await touch(button(page, 'Alone against three Steady'));
-  // How strong they are is told as far as each comes on the same line.
-  const strengths = page.getByRole('region', { name: 'Strengths' });
-  await expect.poll(() => strengths.getByRole('term').allInnerTexts()).toEqual(['Calm', 'Steady', 'Sharp']);
-  await expectAccessible(page);
-  await touch(button(page, 'Start the game'));
   await page
     .getByText(/^(Anna, your move|(Rheingold|Orient|Mistral) considers …)$/)
     .first()
     .waitFor();
-  expect(touches).toBeLessThanOrEqual(4);
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  for (const name of ['Rheingold', 'Orient', 'Mistral'])
-    await expect.poll(() => button(menuSeat(page, name), 'Steady').getAttribute('aria-pressed')).toBe('true');
+  expectQuiet(page);
+});
+
+test('how strong computer players are is told where they sit down', async () => {
+  const { page } = await visit({ size: 'phone' });
+  await page.getByRole('link', { name: 'Choose seats and options' }).tap();
+  const strengths = page.getByRole('region', { name: 'Strengths' });
+  await expect.poll(() => strengths.getByRole('term').allInnerTexts()).toEqual(['Calm', 'Steady', 'Sharp']);
+  await expectAccessible(page);
   expectQuiet(page);
 });
 

@@ -18,8 +18,7 @@ import {
 /** Four people, in the order they are listed. */
 async function startGame(page: Page): Promise<void> {
   await page.getByRole('link', { name: /1830/ }).click();
-  for (const name of ['Orient', 'Rheingold'])
-    await press(page.getByRole('group', { name: `Who plays ${name}` }), 'Person');
+  await press(page, 'People at this screen');
   await press(page.getByRole('group', { name: 'Order of play' }), 'as listed');
   await page.getByLabel('Name of the table').fill('Thursday table');
   await press(page, 'Start the game');

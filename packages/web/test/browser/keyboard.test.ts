@@ -29,7 +29,8 @@ async function expectFocusSeen(page: Page): Promise<void> {
 test('a game is set up and played to its first operating turn by keyboard', async () => {
   const { page } = await visit();
   await enter(page, page.getByRole('link', { name: /1830/ }));
-  for (const name of ['Orient', 'Rheingold']) await enter(page, button(page, `Take ${name} away`));
+  await enter(page, button(page, 'People at this screen'));
+  for (const name of ['Chiara', 'David']) await enter(page, button(page, `Take ${name} away`));
   await enter(page, button(page.getByRole('group', { name: 'Order of play' }), 'as listed'));
   await enter(page, button(page, 'Start the game'));
 

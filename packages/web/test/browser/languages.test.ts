@@ -49,7 +49,7 @@ test('at the table: headline, panels, refusals, log and page change at once', as
 
 test('a device that speaks German is spoken to in German; money is written the German way', async () => {
   const { page } = await visit({ language: 'de', size: 'phone' });
-  await page.getByRole('heading', { name: 'Neues Spiel' }).waitFor();
+  await page.getByRole('heading', { name: 'Eisenbahn-Brettspiele im Browser' }).waitFor();
   const { record } = await positionWhere('1830', asks('privateSale'));
   await openRecord(page, record);
   await page.getByRole('main').getByRole('button', { name: /20/ }).first().click();

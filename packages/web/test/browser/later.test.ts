@@ -171,7 +171,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /** What their own tests look at in a fresh page each: they hang on a server, on time, or on what a page has never seen. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'home/Home.tsx': 'every visit begins there',
-  'film/Film.tsx': 'records.test.ts',
+  'film/FilmPage.tsx': 'computers.test.ts',
   'lobby/index.ts': 'online.test.ts',
   'table/Guide.tsx': 'guide.test.ts',
 };

@@ -93,7 +93,7 @@ test('two at different screens open a table, sell the privates and play a stock 
   const ben = await visit({ size: 'phone', language: 'de', theme: 'dark', expected: USUAL });
 
   // ---- a name is enough
-  await anna.page.getByRole('link', { name: 'Play online' }).click();
+  await anna.page.getByRole('link', { name: /^Friends elsewhere\?/ }).click();
   await expectAsked(anna.page, 'Play online in ten seconds');
   await expectAccessible(anna.page);
   await anna.page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
@@ -532,8 +532,9 @@ async function tableOf(title: string, options: object) {
   });
   for (const page of [ben, chiara]) await ask(page, 'POST', `tables/${id}/join`, contribution());
   const pages = [anna, ben, chiara, watcher.page] as const;
-  // Whoever watches finds the table in the lobby.
+  // Whoever watches finds the table in the lobby: on a phone that is a part of its own.
   await goToLobby(watcher.page);
+  await watcher.page.getByRole('navigation').getByRole('link', { name: 'Watch' }).tap();
   await watcher.page
     .getByRole('link', { name: `Watch ${name}` })
     .first()

@@ -13,7 +13,21 @@ const tapHex = (page: Page, id: string): Promise<void> => hex(page, id).locator(
 
 test('a game is set up and its first private bought', async () => {
   const { page } = await visit({ size: 'phone' });
-  await page.getByRole('link', { name: /1830/ }).first().tap();
+  // The chosen game and the seats come first; other games when they are asked for.
+  await page.getByRole('link', { name: 'Choose seats and options' }).tap();
+  await page.getByRole('link', { name: /^1830/ }).waitFor();
+  expect(await page.getByRole('link', { name: /^1848/ }).count()).toBe(0);
+  const seat = await page.getByRole('group', { name: 'Who plays', exact: true }).boundingBox();
+  expect(seat && seat.y + seat.height).toBeLessThan(SIZES.phone.height / 2 + 20);
+  await tap(page, 'Another game');
+  await page.getByRole('link', { name: /^1848/ }).tap();
+  await expect.poll(() => page.getByRole('link', { name: /^1830/ }).count()).toBe(0);
+  await tap(page, 'Another game');
+  await page.getByRole('link', { name: /^1830/ }).tap();
+  // One person against computers, or all of them people.
+  await expect.poll(() => page.getByRole('textbox', { name: /^Name of player/ }).count()).toBe(1);
+  await tap(page, 'People at this screen');
+  await expect.poll(() => page.getByRole('textbox', { name: /^Name of player/ }).count()).toBe(4);
   await button(page.getByRole('group', { name: 'Order of play' }), 'as listed').tap();
   await page.getByLabel('Name of player 1').fill('Ada');
   await tap(page, 'Start the game');

@@ -69,7 +69,14 @@ export async function checkScreens(screen: Screen): Promise<void> {
   }
 
   await look('home, empty');
-  await page.getByRole('link', { name: /1848/ }).first().click();
+  await page.evaluate(() => {
+    location.hash = '#/film';
+  });
+  await page.locator('.film-log li').first().waitFor();
+  await look('the film');
+  await page.evaluate(() => {
+    location.hash = '#/new/1848';
+  });
   await look('new game of 1848');
   await page.evaluate(() => {
     location.hash = '#/new/1854';

@@ -18,7 +18,7 @@ export async function gather(
   if (!host) throw new Error('nobody came');
   const { page } = host;
   await page.goto(site);
-  await host.press(page.getByRole('link', { name: 'Play online' }));
+  await host.press(page.getByRole('link', { name: /^Friends elsewhere\?/ }));
   await host.type(page.getByRole('textbox', { name: 'Your name' }), host.name);
   await host.press(page.getByRole('button', { name: 'Come in' }));
   await host.press(page.getByRole('link', { name: 'New table' }).first());

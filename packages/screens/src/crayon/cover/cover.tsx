@@ -16,8 +16,13 @@ export const crayonCover = ({
   outline,
   piece,
   commonOptions,
-}: Pick<Cover, 'commonOptions'> & { readonly outline: Outlined; readonly piece: MapPiece }): Cover => ({
+  atOnce,
+}: Pick<Cover, 'commonOptions' | 'atOnce'> & {
+  readonly outline: Outlined;
+  readonly piece: MapPiece;
+}): Cover => ({
   commonOptions,
+  atOnce,
   Outline: () => (
     <svg class="outline crayon-outline" viewBox={outline.box} aria-hidden="true">
       <path class="crayon-land" d={outline.land} />

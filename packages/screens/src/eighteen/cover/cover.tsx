@@ -15,9 +15,14 @@ export const eighteenCover = ({
   outline,
   piece,
   commonOptions,
-}: Pick<EighteenCover, 'outline' | 'commonOptions'> & { readonly piece?: MapPiece }): EighteenCover => ({
+  atOnce = 4,
+}: Pick<EighteenCover, 'outline' | 'commonOptions'> & {
+  readonly piece?: MapPiece;
+  readonly atOnce?: number;
+}): EighteenCover => ({
   outline,
   commonOptions,
+  atOnce,
   Outline: () => <Outline outline={outline} />,
   Piece: () => (piece ? <Piece piece={piece} /> : <Outline outline={outline} />),
   round: (glimpse, words) =>

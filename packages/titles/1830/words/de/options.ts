@@ -31,6 +31,6 @@ export const values: OptionValues1830 = {
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
   place: 'Nordosten der USA',
-  text: 'Aktien, Züge und Nerven. Der Klassiker.',
+  text: 'Aktien, Züge, Nerven. Der Klassiker.',
   hours: '4–6\u00a0h',
 };

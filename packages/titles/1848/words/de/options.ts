@@ -29,6 +29,6 @@ export const values: OptionValues1848 = {
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
   place: 'Australien',
-  text: 'Spurweiten, die nicht zusammenpassen, Anleihen und eine Bank, die übernimmt.',
+  text: 'Fremde Spuren, eine hungrige Bank.',
   hours: '3–5\u00a0h',
 };

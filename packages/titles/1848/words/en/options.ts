@@ -32,6 +32,6 @@ export const values: OptionValues1848 = {
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
   place: 'Australia',
-  text: 'Gauges that do not meet, loans, and a bank that takes over.',
+  text: 'Gauges that do not fit, a hungry bank.',
   hours: '3–5 h',
 };

@@ -46,6 +46,6 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
   place: 'Indien',
-  text: 'Geheime Kontrakte, zwei Spurweiten, Postzüge und ein Elefant, der vorangeht.',
+  text: 'Zwei Spuren, Post, Geheimkontrakte.',
   hours: '5–7\u00a0h',
 };

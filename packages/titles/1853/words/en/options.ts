@@ -40,6 +40,6 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
   place: 'India',
-  text: 'Secret contracts, two gauges, mail trains and an elephant that goes first.',
+  text: 'Two gauges, mail, secret contracts.',
   hours: '5–7 h',
 };

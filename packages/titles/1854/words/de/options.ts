@@ -43,6 +43,6 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
   place: 'Österreich',
-  text: 'Zwei Karten, Tunnel, Lokalbahnen, die sich vereinen, und Aktien, die sich teilen.',
+  text: 'Alpentunnel, Bahnen, die fusionieren.',
   hours: '5–7\u00a0h',
 };

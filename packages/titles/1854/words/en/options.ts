@@ -40,6 +40,6 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
   place: 'Austria',
-  text: 'Two maps, tunnels, local railways that merge, and shares that split.',
+  text: 'Alpine tunnels, lines that merge.',
   hours: '5–7 h',
 };

@@ -36,6 +36,6 @@ export const values: OptionValues1889 = {
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
   place: 'Shikoku, Japan',
-  text: 'Kleine Karte, schnelle Züge: das 18xx für den Einstieg.',
-  hours: '3–4 Std.',
+  text: 'Kleine Karte: das 18xx zum Einstieg.',
+  hours: '3–4\u00a0h',
 };

@@ -39,6 +39,6 @@ export const values: OptionValues1889 = {
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
   place: 'Shikoku, Japan',
-  text: 'A small map, sharp trains: the 18xx to begin with.',
+  text: 'A small map: the 18xx to begin with.',
   hours: '3–4 h',
 };

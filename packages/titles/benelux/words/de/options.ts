@@ -49,7 +49,7 @@ export const values = {
 
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
-  place: 'Belgien, Niederlande, Luxemburg',
-  text: 'Eigene Strecken zeichnen, Waren fahren, verdienen.',
+  place: 'Niederlande, Belgien',
+  text: 'Strecken zeichnen, Waren fahren.',
   hours: '2–3\u00a0h',
 };

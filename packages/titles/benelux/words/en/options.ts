@@ -43,7 +43,7 @@ export const values = {
 
 /** Where it is set, what it is like, how long it takes. */
 export const about: About = {
-  place: 'Belgium, the Netherlands, Luxembourg',
-  text: 'Draw your own railway, carry goods, be paid.',
+  place: 'The Low Countries',
+  text: 'Draw your lines, carry the goods.',
   hours: '2–3 h',
 };

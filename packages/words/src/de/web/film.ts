@@ -1,10 +1,15 @@
-/** Der Film auf einer leeren Startseite. */
+/** Eine ganze Partie, zum Zusehen. */
 import type { film as English } from '../../en/web/film.ts';
 
 export const film: typeof English = {
+  name: 'Einer ganzen Partie zusehen',
   title: (game) => `Vier Computerspieler an einem Tisch ${game}`,
   text: 'Eine ganze Partie, von Scharf gegen sich selbst: Privatbahnen, Aktien, Gleise, Züge, Dividenden, bis die Bank gesprengt ist.',
   scene: 'Die Karte, wie sie gebaut wird',
+  leads: (name, score, ahead, second) => `${name} führt mit ${score}, ${ahead} vor ${second}.`,
+  level: (names, score) => `${names} liegen gleichauf bei ${score}.`,
+  won: (name, score, ahead, second) => `${name} hat mit ${score} gewonnen, ${ahead} vor ${second}.`,
+  why: (name) => `Warum, wie es ein Hinweis an ${name} sagen würde:`,
   play: 'Abspielen',
   pause: 'Anhalten',
   again: 'Von vorn',
@@ -13,7 +18,4 @@ export const film: typeof English = {
   moment: 'Augenblick der Partie',
   step: (now, all) => `Zug ${now} von ${all}`,
   yourself: 'Selbst spielen',
-  yourselfText: 'Du gegen drei Stetige, sofort.',
-  table: 'Gegen drei Stetige',
-  notStarted: 'Der Tisch konnte nicht aufgestellt werden.',
 };

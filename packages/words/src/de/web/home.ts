@@ -7,6 +7,12 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 const SMALL = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'];
 
+/** Mitten im Satz. */
+const NUMBERS = SMALL.map((word) => word.toLowerCase());
+
+const youAnd = (others: number): string =>
+  `du und ${others === 1 ? 'ein' : (NUMBERS[others] ?? others)} Computer`;
+
 export const home: typeof English = {
   language: 'Sprache',
   appearance: 'Aussehen',
@@ -17,20 +23,29 @@ export const home: typeof English = {
     games === 1 ? 'Ein Spiel wartet' : `${SMALL[games] ?? games} Spiele warten`,
     'auf dich',
   ],
-  noneWaits: ['Deine Spiele', 'auf diesem Gerät'],
-  nothingYet: ['Noch liegt nichts', 'auf dem Tisch'],
-  nothingYetText:
-    'Spiele mit Freunden an einem Bildschirm oder gegen Computer. Jedes Spiel bleibt auf diesem Gerät.',
+  noneWaits: ['Kein Spiel wartet', 'auf dich'],
+  welcome: ['Eisenbahn-Brettspiele', 'im Browser'],
+  welcomeText: (games) =>
+    `Gleise bauen, Züge fahren, reich werden: ${NUMBERS[games] ?? games} Spiele gegen Computer oder mit Freunden.`,
+  welcomeMore: 'Kostenlos, ohne Konto, auch ohne Netz.',
   lookingForGames: 'Deine Spiele werden herausgesucht.',
 
   heads: {
+    move: 'Dein Zug',
     game: 'Spiel',
     table: 'Tisch',
+    where: 'Wo',
     players: 'Spieler',
     round: 'Runde',
     next: 'Als Nächstes',
-    when: 'Zuletzt gespielt',
-    acts: 'Was damit geschehen soll',
+  },
+  places: { here: 'dieses Gerät', online: 'online' },
+  yourMove: (milliseconds) => {
+    const minutes = Math.floor(milliseconds / 60_000);
+    if (minutes < 1) return 'jetzt';
+    if (minutes < 60) return `seit ${minutes} min`;
+    if (minutes < 1440) return `seit ${Math.floor(minutes / 60)} h`;
+    return `seit ${count(Math.floor(minutes / 1440), 'Tag', 'Tagen')}`;
   },
   toMove: (name, whom) => (whom ? `Am Zug: ${name} für ${whom}` : `Am Zug: ${name}`),
   won: (names, several) => `${names} ${several ? 'haben' : 'hat'} gewonnen`,
@@ -42,6 +57,10 @@ export const home: typeof English = {
   open: 'Öffnen',
   openGame: (name) => `${name} öffnen`,
   moreFor: (name) => `Mehr zu ${name}`,
+  finished: 'Beendete Spiele',
+  lookBack: 'Zurückblicken',
+  lookBackAt: (name) => `Auf ${name} zurückblicken`,
+  allFinished: (n) => `Alle ${n} beendeten Spiele`,
   rename: 'Umbenennen',
   newName: 'Name des Tisches',
   copy: 'Kopieren',
@@ -66,17 +85,38 @@ export const home: typeof English = {
   forbiddenText:
     'Du kannst spielen, aber wenn du die Seite schließt, ist das Spiel weg. Sichere es vorher als Datei oder erlaube der Seite, Daten zu speichern.',
 
-  film: 'Erst einer Partie zusehen',
-  filmText: (game) => `Vier Computerspieler spielen eine ganze Partie ${game}, wie ein Film.`,
-  filmGo: 'Zeigen',
-  alone: (others) => `Allein gegen ${['keinen', 'einen', 'zwei', 'drei'][others] ?? others} Stetige`,
+  serverSilent: 'Der Server antwortet nicht.',
+  serverSilentText: 'Was online auf dich wartet, ist nicht zu sehen; auf diesem Gerät geht alles wie immer.',
+
+  film: 'Einer Partie zusehen',
+  filmText: 'vier Computer',
+  company: 'Wer spielt',
+  companies: { alone: 'Ich gegen Computer', people: 'Menschen an diesem Bildschirm' },
+
+  games: (n) => `${SMALL[n] ?? n} ${n === 1 ? 'Spiel' : 'Spiele'}`,
+  gamesText: 'Einmal tippen, und du spielst. Computer nehmen die übrigen Plätze.',
+  seatsAndOptions: 'Plätze und Optionen wählen',
+  play: 'Spielen',
+  playTitle: (game) => `${game} spielen`,
+  youAnd,
+  seatsOf: (game, others) => `${game}: ${youAnd(others)}, Plätze und Optionen wählen`,
+  against: {
+    random: (n) => `Gegen ${n === 1 ? 'einen Zufälligen' : `${NUMBERS[n] ?? n} Zufällige`}`,
+    calm: (n) => `Gegen ${n === 1 ? 'einen Ruhigen' : `${NUMBERS[n] ?? n} Ruhige`}`,
+    steady: (n) => `Gegen ${n === 1 ? 'einen Stetigen' : `${NUMBERS[n] ?? n} Stetige`}`,
+    sharp: (n) => `Gegen ${n === 1 ? 'einen Scharfen' : `${NUMBERS[n] ?? n} Scharfe`}`,
+  },
+  oneScreen: 'An einem Bildschirm',
+  oneScreenText: (min, max) =>
+    `${SMALL[min] ?? min} bis ${NUMBERS[max] ?? max} Menschen reichen ein Gerät herum.`,
+  oneScreenGo: 'Plätze benennen',
 
   newGame: 'Neues Spiel',
-  setUp: 'Aufbauen',
+  anotherGame: 'Anderes Spiel',
   players: 'Spieler',
   time: 'Dauer',
   range: (min, max) => (max === min + 1 ? `${min} oder ${max}` : `${min} bis ${max}`),
-  rangeOfPlayers: (min, max) => `${min} bis ${max} Spieler`,
+  rangeOfPlayers: (min, max) => `${min}–${max} Spieler`,
 
   record: 'Protokoll laden',
   recordText:
@@ -115,9 +155,9 @@ export const home: typeof English = {
   cannotRead: (file) => `${file} ist nicht lesbar`,
 
   first: 'Dein erstes Eisenbahnspiel?',
-  firstText: (game) =>
-    `${game} mit dir und zwei ruhigen Computerspielern. Die ersten Schritte werden unterwegs erklärt.`,
-  firstGo: 'Zeig es mir',
+  firstGo: 'Lerne es in Lektionen von zwei Minuten',
+  beginWith: (game) => `${game}, das Spiel für den Anfang`,
+  beginWithText: 'mit Anleitung, gegen zwei ruhige Computer',
   firstTable: 'Erstes Spiel',
 
   howYouPlay: (title) => `${title}, wie ihr es spielt`,
@@ -168,9 +208,16 @@ export const home: typeof English = {
   takeOnline: 'Online weiterspielen',
   playOnline: 'Stattdessen online spielen',
   friends: 'Freunde anderswo?',
-  friendsText: 'Eröffne einen Tisch auf diesem Server und schick ihnen den Link.',
-  friendsGo: 'Online spielen',
-  nav: { home: 'Auf diesem Gerät', online: 'Online', label: 'Wo du spielst', operator: 'Betreiber' },
+  friendsText: 'Tisch eröffnen, Link schicken',
+  nav: {
+    home: 'Spielen',
+    online: 'Online',
+    learn: 'Lernen',
+    film: 'Zusehen',
+    label: 'Wo du spielst',
+    operator: 'Betreiber',
+  },
+  friendsOnline: 'Freunde online',
   offline: 'Läuft auch ohne Netz.',
   owners: 'Die Namen der Spiele gehören ihren Eigentümern. Kursbuch ist mit ihnen nicht verbunden.',
   licence: 'Freie Software unter der MIT-Lizenz.',

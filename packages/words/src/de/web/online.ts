@@ -112,6 +112,8 @@ export const online: typeof English = {
   watch: 'Zusehen',
   watchTable: (name) => `${name} zusehen`,
   noOpen: 'Gerade sucht niemand Mitspieler.',
+  noneToWatch: 'An keinem anderen Tisch wird gespielt, wo alle zusehen dürfen.',
+  parts: { tables: 'Tische', open: 'Offen', watch: 'Zusehen', me: 'Ich' },
   sitDown: 'Hinsetzen',
   sitDownAt: (name) => `Hinsetzen an ${name}`,
   newTable: 'Neuer Tisch',

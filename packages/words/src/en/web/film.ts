@@ -1,8 +1,17 @@
-/** The film on an empty first page. */
+/** A whole game, to watch. */
 export const film = {
+  name: 'Watch a whole game',
   title: (game: string) => `Four computer players at a table of ${game}`,
   text: 'A whole game, played by Sharp against itself: privates, shares, track, trains, dividends, until the bank is broken.',
   scene: 'The map as it is built',
+  /** Who stands best, by so much. */
+  leads: (name: string, score: string, ahead: string, second: string) =>
+    `${name} leads with ${score}, ${ahead} ahead of ${second}.`,
+  level: (names: string, score: string) => `${names} are level at ${score}.`,
+  won: (name: string, score: string, ahead: string, second: string) =>
+    `${name} has won with ${score}, ${ahead} ahead of ${second}.`,
+  /** The reason follows as a hint tells it. */
+  why: (name: string) => `Why, as a hint to ${name} would say:`,
   play: 'Play',
   pause: 'Pause',
   again: 'From the beginning',
@@ -11,7 +20,4 @@ export const film = {
   moment: 'Moment of the game',
   step: (now: number, all: number) => `move ${now} of ${all}`,
   yourself: 'Play yourself',
-  yourselfText: 'You against three Steady, at once.',
-  table: 'Against three Steady',
-  notStarted: 'The table could not be set up.',
 };

@@ -5,6 +5,12 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
+/** In the middle of a sentence. */
+const NUMBERS = SMALL.map((word) => word.toLowerCase());
+
+const youAnd = (others: number): string =>
+  `you and ${NUMBERS[others] ?? others} ${others === 1 ? 'computer' : 'computers'}`;
+
 export const home = {
   language: 'Language',
   appearance: 'Appearance',
@@ -16,20 +22,31 @@ export const home = {
     games === 1 ? 'One game waits' : `${SMALL[games] ?? games} games wait`,
     'for you',
   ],
-  noneWaits: ['Your games', 'on this device'] as readonly [string, string],
-  nothingYet: ['Nothing', 'on the table yet'] as readonly [string, string],
-  nothingYetText:
-    'Play with friends at one screen, or against computer players. Every game stays on this device.',
+  noneWaits: ['No game waits', 'for you'] as readonly [string, string],
+  /** What this is, for somebody who sees it for the first time. The second part is lit. */
+  welcome: ['Railway board games', 'in your browser'] as readonly [string, string],
+  welcomeText: (games: number) =>
+    `Lay track, run trains, get rich: ${NUMBERS[games] ?? games} games against computers or with friends.`,
+  welcomeMore: 'Free, no account, works without a network.',
   lookingForGames: 'Your games are being looked up.',
 
   heads: {
+    move: 'Your move',
     game: 'Game',
     table: 'Table',
+    where: 'Where',
     players: 'Players',
     round: 'Round',
     next: 'Next',
-    when: 'Last played',
-    acts: 'What to do with it',
+  },
+  places: { here: 'this device', online: 'online' },
+  /** So many milliseconds it has been somebody's move. */
+  yourMove: (milliseconds: number) => {
+    const minutes = Math.floor(milliseconds / 60_000);
+    if (minutes < 1) return 'now';
+    if (minutes < 60) return `for ${minutes} min`;
+    if (minutes < 1440) return `for ${Math.floor(minutes / 60)} h`;
+    return `for ${count(Math.floor(minutes / 1440), 'day', 'days')}`;
   },
   toMove: (name: string, whom: string | null) => (whom ? `${whom}: ${name} decides` : `${name} to move`),
   won: (names: string, several: boolean) => `${names} ${several ? 'have' : 'has'} won`,
@@ -41,6 +58,10 @@ export const home = {
   open: 'Open',
   openGame: (name: string) => `Open ${name}`,
   moreFor: (name: string) => `More for ${name}`,
+  finished: 'Finished games',
+  lookBack: 'Look back',
+  lookBackAt: (name: string) => `Look back at ${name}`,
+  allFinished: (n: number) => `All ${n} finished games`,
   rename: 'Rename',
   newName: 'Name of the table',
   copy: 'Copy',
@@ -65,17 +86,39 @@ export const home = {
   forbiddenText:
     'You can play, but a game is gone when the page is closed. Save it as a file before, or allow the page to store data.',
 
-  film: 'See a game first',
-  filmText: (game: string) => `Four computer players play a whole game of ${game}, like a film.`,
-  filmGo: 'Show it',
-  alone: (others: number) => `Alone against ${['no', 'one', 'two', 'three'][others] ?? others} Steady`,
+  serverSilent: 'The server does not answer.',
+  serverSilentText: 'What waits for you online cannot be shown; everything on this device works as always.',
+
+  film: 'Watch a whole game',
+  filmText: 'four computers',
+  company: 'Who plays',
+  companies: { alone: 'Me against computers', people: 'People at this screen' },
+
+  games: (n: number) => `${SMALL[n] ?? n} games`,
+  gamesText: 'One touch and you play. Computers take the other seats.',
+  seatsAndOptions: 'Choose seats and options',
+  play: 'Play',
+  playTitle: (game: string) => `Play ${game}`,
+  youAnd,
+  seatsOf: (game: string, others: number) => `${game}: ${youAnd(others)}, choose seats and options`,
+  /** The name of a table that was begun at once. */
+  against: {
+    random: (n: number) => `Against ${NUMBERS[n] ?? n} Random`,
+    calm: (n: number) => `Against ${NUMBERS[n] ?? n} Calm`,
+    steady: (n: number) => `Against ${NUMBERS[n] ?? n} Steady`,
+    sharp: (n: number) => `Against ${NUMBERS[n] ?? n} Sharp`,
+  },
+  oneScreen: 'At one screen',
+  oneScreenText: (min: number, max: number) =>
+    `${SMALL[min] ?? min} to ${NUMBERS[max] ?? max} people hand one device around.`,
+  oneScreenGo: 'Name the seats',
 
   newGame: 'New game',
-  setUp: 'Set up',
+  anotherGame: 'Another game',
   players: 'Players',
   time: 'Time',
   range: (min: number, max: number) => (max === min + 1 ? `${min} or ${max}` : `${min} to ${max}`),
-  rangeOfPlayers: (min: number, max: number) => `${min} to ${max} players`,
+  rangeOfPlayers: (min: number, max: number) => `${min}–${max} players`,
 
   record: 'Load a record',
   recordText:
@@ -112,10 +155,11 @@ export const home = {
   problemAt: (problem: string, at: string) => `In detail: ${problem} (${at}).`,
   cannotRead: (file: string) => `${file} cannot be read`,
 
-  first: 'First railway game?',
-  firstText: (game: string) =>
-    `${game} with you and two calm computer players. The first steps are explained as you go.`,
-  firstGo: 'Show me',
+  first: 'Your first railway game?',
+  firstGo: 'Learn it in lessons of two minutes',
+  /** When the lessons are done. */
+  beginWith: (game: string) => `${game}, the game to begin with`,
+  beginWithText: 'with a guide, against two calm computers',
   firstTable: 'First game',
 
   howYouPlay: (title: string) => `${title}, how you play it`,
@@ -170,9 +214,16 @@ export const home = {
   takeOnline: 'Take it online',
   playOnline: 'Play it online instead',
   friends: 'Friends elsewhere?',
-  friendsText: 'Open a table on this server and send them the link.',
-  friendsGo: 'Play online',
-  nav: { home: 'On this device', online: 'Online', label: 'Where you play', operator: 'Operator' },
+  friendsText: 'Open a table, send the link',
+  nav: {
+    home: 'Play',
+    online: 'Online',
+    learn: 'Learn',
+    film: 'Watch',
+    label: 'Where you play',
+    operator: 'Operator',
+  },
+  friendsOnline: 'Friends online',
   offline: 'Works without a network too.',
   owners: 'The names of the games belong to their owners. Kursbuch is not affiliated with them.',
   licence: 'Free software under the MIT licence.',

@@ -114,6 +114,9 @@ export const online = {
   watch: 'Watch',
   watchTable: (name: string) => `Watch ${name}`,
   noOpen: 'Nobody looks for players right now.',
+  noneToWatch: 'No other table is being played where everybody may look.',
+  /** At the foot of a phone. */
+  parts: { tables: 'Tables', open: 'Open', watch: 'Watch', me: 'Me' },
   sitDown: 'Sit down',
   sitDownAt: (name: string) => `Sit down at ${name}`,
   newTable: 'New table',

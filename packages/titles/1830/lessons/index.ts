@@ -9,7 +9,54 @@ export const lessons: TitleLessons['lessons'] = [
     rules: ['1830-8.0e', '1830-8.1h', '1830-11.0a', '1830-11.0c'],
     load: () => import('./floating.ts'),
   },
-  { id: 'track', isGeneral: true, rules: ['1830-5.0a'], load: () => import('./track.ts') },
+  {
+    id: 'track',
+    isGeneral: true,
+    rules: ['1830-5.0a', '1830-18.0c', '1830-18.0e', '1830-18.1a', '1830-18.1c'],
+    load: () => import('./track.ts'),
+  },
+  {
+    id: 'stations',
+    isGeneral: true,
+    rules: ['1830-19.0a', '1830-19.0b', '1830-19.0d', '1830-19.0e'],
+    load: () => import('./stations.ts'),
+  },
+  {
+    id: 'runs',
+    isGeneral: true,
+    rules: ['1830-20.1j', '1830-20.1m', '1830-20.1n', '1830-20.3a'],
+    load: () => import('./runs.ts'),
+  },
+  {
+    id: 'dividend',
+    isGeneral: true,
+    rules: ['1830-5.0d', '1830-20.3c', '1830-20.3d', '1830-20.3i'],
+    load: () => import('./dividend.ts'),
+  },
+  {
+    id: 'price',
+    isGeneral: true,
+    rules: ['1830-8.2b', '1830-8.2d', '1830-8.2f', '1830-8.2i'],
+    load: () => import('./price.ts'),
+  },
+  {
+    id: 'trains',
+    isGeneral: true,
+    rules: ['1830-20.2a', '1830-21.0a', '1830-22.0c', '1830-22.0h'],
+    load: () => import('./trains.ts'),
+  },
+  {
+    id: 'selling',
+    isGeneral: true,
+    rules: ['1830-12.0c', '1830-13.0b', '1830-13.0f', '1830-15.0c', '1830-15.0d', '1830-24.0a'],
+    load: () => import('./selling.ts'),
+  },
+  {
+    id: 'end',
+    isGeneral: true,
+    rules: ['1830-25.0d', '1830-25.0g'],
+    load: () => import('./end.ts'),
+  },
 ];
 
 /** Made by `npm run lessons -- 1830 first --seed rails2`. */

@@ -4,7 +4,7 @@ import type { LessonTexts } from '@kursbuch/words';
 export const lessons: LessonTexts = {
   shares: {
     title: 'Was eine Aktie ist',
-    about: 'Ein Zehntel einer Gesellschaft, ihrer Ausschüttung, und ein Teil deines Vermögens',
+    about: 'Ein Zehntel einer Gesellschaft, ihrer Dividende, und ein Teil deines Vermögens',
     steps: {
       buy: {
         stop: 'Kaufen',
@@ -33,7 +33,7 @@ export const lessons: LessonTexts = {
         stop: 'Verdienen',
         title: 'Auch fremde Aktien verdienen',
         what: ({ cash, income }) =>
-          `Zwei Runden später fahren die Züge. Schütten alle Gesellschaften aus, bringen dir deine Aktien ${income} je Runde. Du hast ${cash}. Was bringt am meisten?`,
+          `Zwei Runden später fahren die Züge. Zahlen alle Gesellschaften aus, bringen dir deine Aktien ${income} je Runde. Du hast ${cash}. Was bringt am meisten?`,
         why: 'Wer eine Aktie hält, bekommt seinen Teil, egal wer für die Gesellschaft entscheidet. Such die, die für ihren Preis am meisten verdient.',
         answers: {
           keep: {
@@ -55,31 +55,55 @@ export const lessons: LessonTexts = {
     },
   },
   floating: {
-    title: 'Eine Gesellschaft flottmachen',
-    about: 'Wie viele Aktien verkauft sein müssen, bevor sie ihr Geld bekommt',
+    title: 'In Betrieb gehen',
+    about: 'Wie viele Aktien verkauft sein müssen, bevor eine Gesellschaft ihr Geld bekommt',
     steps: {
       sixth: {
-        stop: 'Flott',
+        stop: 'Betrieb',
         title: 'Eine Aktie fehlt',
         what: ({ sold, needed }) =>
-          `${sold} der B&O sind verkauft. Ab ${needed} ist sie flott: Dann bekommt sie ihr Geld und handelt. Die anderen haben gepasst. Was tust du?`,
+          `${sold} der B&O sind verkauft. Ab ${needed} nimmt sie den Betrieb auf: Dann bekommt sie ihr Geld und ist am Zug. Was tust du?`,
         why: ({ treasury }) =>
-          `Eine flotte Gesellschaft hat ${treasury} eigenes Geld, legt Gleise und kauft Züge. Ihr Geld ist nicht deines: Du entscheidest, wofür es ausgegeben wird.`,
+          `Eine Gesellschaft in Betrieb hat ${treasury} eigenes Geld, legt Gleise und kauft Züge. Ihr Geld ist nicht deines: Du entscheidest, wofür es ausgegeben wird.`,
         answers: {
           pass: {
             label: 'Passen',
             after: ({ sold }) =>
-              `Alle haben gepasst. Mit ${sold} bekommt die B&O nichts und handelt nicht; sofort beginnt die nächste Aktienrunde.`,
+              `Alle haben gepasst. Mit ${sold} bekommt die B&O nichts und kommt nicht zum Zug; sofort beginnt die nächste Aktienrunde.`,
           },
           other: {
             label: 'Eine Aktie der B&M kaufen',
             after: ({ sold, director }) =>
-              `Die B&O bleibt bei ${sold}. In der Betriebsrunde kommt nur die B&M dran, und für sie entscheidet ${director}.`,
+              `Die B&O bleibt bei ${sold}. Mit deinem Geld geht die B&M in Betrieb: In der Betriebsrunde kommt nur sie dran, und für sie entscheidet ${director}.`,
           },
           float: {
             label: 'Die nächste Aktie der B&O kaufen',
             after: ({ sold, treasury }) =>
-              `${sold} sind verkauft: Die B&O ist flott, bekommt ${treasury} und ist in der Betriebsrunde als Erste dran.`,
+              `${sold} sind verkauft: Die B&O nimmt den Betrieb auf, bekommt ${treasury} und ist in der Betriebsrunde als Erste dran.`,
+          },
+        },
+      },
+      par: {
+        stop: 'Ausgabekurs',
+        title: 'Wie teuer ist eine Aktie?',
+        what: ({ cash, needed }) =>
+          `Du hast ${cash} und startest die Erie: zwei Aktien sofort, ab ${needed} nimmt sie den Betrieb auf. Vielleicht hilft niemand. Welcher Ausgabekurs gibt ihr in dieser Runde das meiste Geld?`,
+        why: 'Eine Gesellschaft beginnt mit dem Zehnfachen ihres Ausgabekurses. Nimm also den höchsten, bei dem du die fehlenden Aktien selbst bezahlen kannst.',
+        answers: {
+          high: {
+            label: 'Den höchsten',
+            after: ({ cash, par, missing }) =>
+              `Bei ${par} kosten die fehlenden Aktien ${missing}, und du hast noch ${cash}. Hilft niemand, geht die Erie nicht in Betrieb und bekommt nichts.`,
+          },
+          middle: {
+            label: 'Einen mittleren',
+            after: ({ cash, par, missing, begins }) =>
+              `Bei ${par} kosten die fehlenden Aktien ${missing}, und du hast ${cash}: Die Erie geht allein durch dein Geld in Betrieb und beginnt mit ${begins}.`,
+          },
+          low: {
+            label: 'Den niedrigsten',
+            after: ({ par, missing, begins }) =>
+              `Bei ${par} kosten die fehlenden Aktien nur ${missing}. Die Erie geht in Betrieb, beginnt aber mit nur ${begins}.`,
           },
         },
       },
@@ -132,6 +156,340 @@ export const lessons: LessonTexts = {
             label: 'Das Gleis zur Küste ausbauen',
             after: ({ run }) =>
               `Mehr Gleis, aber es führt in keine weitere Stadt: ${run} wie zuvor. Ein Plättchen ohne Stadt lohnt nur durch das, wohin es führt.`,
+          },
+        },
+      },
+    },
+  },
+  stations: {
+    title: 'Bahnhöfe',
+    about: 'Wo deine Züge beginnen dürfen, und wem eine Stadt gehört',
+    steps: {
+      second: {
+        stop: 'Der zweite',
+        title: 'Ein Bahnhof in Washington?',
+        what: ({ run, treasury }) =>
+          `Die B&O hat ${treasury} und verdient ${run}: Einer ihrer Züge steht still. Soll sie einen zweiten Bahnhof nach Washington setzen?`,
+        why: 'Ein Zug fährt nur, wenn einer seiner Halte eine Stadt mit einem Bahnhof seiner Gesellschaft ist. Mit Washington steht der B&O das Gleis nach Süden offen.',
+        answers: {
+          save: {
+            label: 'Das Geld sparen',
+            after: ({ run, treasury }) =>
+              `Die B&O behält ${treasury} und verdient ${run}. Das Gleis hinter Washington liegt da, aber kein Zug der B&O darf es allein befahren.`,
+          },
+          place: {
+            label: 'Den Bahnhof setzen',
+            after: (now, was) =>
+              `Ein Zug fährt von Washington nach Süden: ${now.run} statt ${was.run}. ${now.treasury} sind übrig.`,
+          },
+        },
+      },
+      where: {
+        stop: 'Wo',
+        title: 'Welche Stadt?',
+        what: ({ run }) =>
+          `Später leitest du die NYC, die ${run} verdient. Sie darf in diesem Zug einen Bahnhof setzen. Wo bringt er sofort am meisten?`,
+        why: 'Ein Bahnhof öffnet deinen Zügen eine Stadt und belegt einen Platz darin. Gehören alle Plätze anderen, dürfen deine Züge dort enden, aber nicht hindurchfahren.',
+        answers: {
+          lancaster: {
+            label: 'In Lancaster',
+            after: (now, was) => `Das öffnet einen Weg: ${now.run} statt ${was.run}. New York bringt mehr.`,
+          },
+          newYork: {
+            label: 'In New York',
+            after: (now, was) => `Die teure Stadt kommt in deine Fahrten: ${now.run} statt ${was.run}.`,
+          },
+          save: {
+            label: 'Nirgends, das Geld sparen',
+            after: ({ run }) => `Es bleibt bei ${run}, und jemand anders kann den Platz nehmen.`,
+          },
+        },
+      },
+    },
+  },
+  runs: {
+    title: 'Züge fahren lassen',
+    about: 'Jeder Zug auf eigenem Gleis, über so viele Halte, wie er schafft',
+    steps: {
+      apart: {
+        stop: 'Getrennt',
+        title: 'Wer fährt wo?',
+        what: ({ trains }) =>
+          `Die B&O hat ${trains} 2er-Züge: Jeder macht höchstens zwei Halte und verdient, was sie wert sind. Welche Fahrten bringen am meisten?`,
+        why: 'Eine Stadt zählt für jeden Zug, der dort hält. Nur Gleis darf nicht doppelt benutzt werden: Gib also jedem Zug seinen eigenen Weg.',
+        answers: {
+          one: {
+            label: 'Ein Zug: Baltimore – Washington',
+            after: ({ revenue, run }) =>
+              `Das bringt ${revenue}. Die anderen Züge stehen; ${run} wären möglich.`,
+          },
+          two: {
+            label: 'Zwei: auch Baltimore – Atlantic City',
+            after: ({ revenue, run }) => `Das bringt ${revenue}. Ein Zug steht noch; ${run} wären möglich.`,
+          },
+          three: {
+            label: 'Drei: auch Washington – Tiefer Süden',
+            after: ({ revenue }) => `Jeder Zug hat einen Weg, und zusammen bringen sie ${revenue}.`,
+          },
+        },
+      },
+      far: {
+        stop: 'Weiter',
+        title: 'Ein Zug, der weiter fährt',
+        what: 'Jetzt hat die B&O auch einen 3er-Zug und Gleis nach Altoona. Ein 3er-Zug macht bis zu drei Halte. Wie setzt du ihn ein?',
+        why: 'Ein größerer Zug nimmt den langen Weg und lässt den kleinen die kurzen. Das Programm findet immer die besten Fahrten; ändern darfst du sie.',
+        answers: {
+          short: {
+            label: '3er-Zug nach Washington, ein 2er-Zug in den Süden',
+            after: ({ revenue, run }) =>
+              `Alle Züge fahren und bringen ${revenue}. Aber der 3er-Zug macht nur zwei Halte; ${run} wären möglich.`,
+          },
+          long: {
+            label: '3er-Zug in den Süden, ein 2er-Zug nach Altoona',
+            after: ({ revenue }) =>
+              `Der 3er-Zug macht drei Halte, und der kleine ist frei für Altoona: zusammen ${revenue}.`,
+          },
+        },
+      },
+    },
+  },
+  dividend: {
+    title: 'Auszahlen oder einbehalten',
+    about: 'Für wen eine Gesellschaft verdient, und wann sie es selbst braucht',
+    steps: {
+      pay: {
+        stop: 'Auszahlen',
+        title: 'Wer bekommt das Geld?',
+        what: ({ revenue, held, treasury }) =>
+          `Die B&O hat ${revenue} verdient. Dir gehören ${held}, und sie hat ${treasury}, genug für einen Zug. An die Aktionäre auszahlen oder einbehalten?`,
+        why: 'Eine Dividende bringt dir Geld auf die Hand und hebt den Kurs deiner Aktien. Einbehalten kostet beides. Zahl also aus, außer die Gesellschaft braucht das Geld.',
+        answers: {
+          keep: {
+            label: 'Einbehalten',
+            after: (now, was) =>
+              `Die B&O hat jetzt ${now.treasury}. Aber ihr Kurs fällt von ${was.price} auf ${now.price}, und du besitzt ${now.worth} statt ${was.worth}.`,
+          },
+          pay: {
+            label: 'Auszahlen',
+            after: (now, was) =>
+              `Dein Teil kommt auf die Hand: ${now.cash} statt ${was.cash}. Der Kurs steigt auf ${now.price}: Du besitzt ${now.worth} statt ${was.worth}.`,
+          },
+        },
+      },
+      keep: {
+        stop: 'Einbehalten',
+        title: 'Wenn die Gesellschaft es braucht',
+        what: ({ revenue, treasury, train }) =>
+          `Viel später hat die B&O noch einen alten Zug und ${treasury}. Verdient hat sie ${revenue}. Der nächste Zug, ein 5er-Zug, kostet ${train}. Auszahlen oder einbehalten?`,
+        why: 'Ein Kurs, der einmal fällt, steigt mit den nächsten Dividenden wieder. Eine Gesellschaft ohne Zug verdient nichts, und ihr Direktor muss einen aus eigener Tasche bezahlen.',
+        answers: {
+          pay: {
+            label: 'Auszahlen',
+            after: ({ cash, treasury, train }) =>
+              `Du hast ${cash} auf der Hand, die B&O aber nur ${treasury}: Der Zug für ${train} ist ihr zu teuer, und der alte wird bald verschrottet.`,
+          },
+          keep: {
+            label: 'Einbehalten',
+            after: ({ treasury, train, price }) =>
+              `Der Kurs fällt auf ${price}, aber die B&O hat ${treasury}: Jetzt kann sie den Zug für ${train} kaufen.`,
+          },
+        },
+      },
+    },
+  },
+  price: {
+    title: 'Was einen Kurs bewegt',
+    about: 'Dividenden, Verkäufe und Aktien, die alle verkauft sind',
+    steps: {
+      dividend: {
+        stop: 'Dividende',
+        title: 'Ein Feld rechts, ein Feld links',
+        what: ({ price }) =>
+          `Auf der Kurstafel steht die B&O bei ${price}. Zahlt sie aus, rückt sie ein Feld nach rechts, sonst nach links. Du entscheidest jetzt.`,
+        why: 'Mit jeder Dividende steigt der Kurs. Wer stetig zahlt, wird teuer, und deine Aktien mit.',
+        answers: {
+          pay: {
+            label: 'Auszahlen',
+            after: (now, was) => `Von ${was.price} auf ${now.price}: Jede deiner Aktien ist mehr wert.`,
+          },
+          keep: {
+            label: 'Einbehalten',
+            after: (now, was) =>
+              `Von ${was.price} hinunter auf ${now.price}, für jede Aktie und alle Besitzer.`,
+          },
+        },
+      },
+      soldOut: {
+        stop: 'Ausverkauft',
+        title: 'Alle Aktien bei Spielern',
+        what: ({ sold, price }) =>
+          `Eine Aktienrunde: ${sold} der PRR liegen bei Spielern, sie steht bei ${price}. Was lässt sie am Ende der Runde steigen?`,
+        why: 'Halten am Ende einer Aktienrunde Spieler jede Aktie einer Gesellschaft, rückt ihr Kurs nach oben. Jede Aktie, die an die Bank verkauft wird, drückt ihn nach unten.',
+        answers: {
+          other: {
+            label: 'Eine Aktie der C&O kaufen',
+            after: ({ sold, price }) => `Das betrifft die PRR nicht: Mit ${sold} bleibt sie bei ${price}.`,
+          },
+          last: {
+            label: 'Die letzte Aktie der PRR kaufen',
+            after: (now, was) =>
+              `Jetzt liegen ${now.sold} bei Spielern. Die Runde endet, und die PRR rückt von ${was.price} auf ${now.price}.`,
+          },
+          pass: {
+            label: 'Passen',
+            after: ({ sold, price }) => `Die Runde endet mit ${sold}, und die PRR bleibt bei ${price}.`,
+          },
+        },
+      },
+    },
+  },
+  trains: {
+    title: 'Züge, die andere verschrotten',
+    about: 'Der erste einer neuen Art beendet eine alte, für alle',
+    steps: {
+      scrap: {
+        stop: 'Verschrotten',
+        title: 'Der erste 4er-Zug',
+        what: ({ treasury, rival, rivals }) =>
+          `Du leitest die NYNH, die ${treasury} und keinen Zug hat. Dans B&O verdient ${rival} mit ${rivals} Zügen, fast alles 2er-Züge. Welcher Kauf trifft ihn?`,
+        why: 'Der erste 4er-Zug verschrottet jeden 2er-Zug, wo immer er ist. Wer zuerst kauft, bestimmt, wann das geschieht und wen es trifft.',
+        answers: {
+          old: {
+            label: 'Ein 2er-Zug deiner C&O, für fast nichts',
+            after: ({ own, rival }) =>
+              `Die NYNH kann ${own} verdienen, die B&O weiter ${rival}. Sobald jemand einen 4er-Zug kauft, ist auch dieser weg.`,
+          },
+          new: {
+            label: ({ price }) => `Der erste 4er-Zug, für ${price}`,
+            after: (now, was) =>
+              `Alle 2er-Züge sind verschrottet. Der B&O bleibt ${now.rivals} Zug, sie verdient ${now.rival} statt ${was.rival}. Die NYNH kann ${now.own} verdienen.`,
+          },
+        },
+      },
+      stay: {
+        stop: 'Bleiben',
+        title: 'Ein Zug, der bleibt',
+        what: ({ treasury, run }) =>
+          `Jetzt bist du die B&O: Ein 3er-Zug ist übrig, er verdient ${run}, und der erste 6er-Zug wird ihn verschrotten. Du hast ${treasury}. Was nun?`,
+        why: 'Ein 5er-Zug wird nie verschrottet. Wer ihn hat, wenn die anderen ihre verlieren, verdient bis zum Ende und muss keinen teuren aus der Tasche zahlen.',
+        answers: {
+          save: {
+            label: 'Das Geld sparen',
+            after: ({ run }) =>
+              `Die B&O fährt mit einem alten Zug für ${run} weiter, und andere kaufen die 5er-Züge.`,
+          },
+          four: {
+            label: 'Ein 4er-Zug deiner Erie, für fast nichts',
+            after: ({ run }) =>
+              `Beide Züge zusammen verdienen ${run}. Aber der erste Diesel verschrottet alle 4er-Züge, und die Erie hat ihren verloren.`,
+          },
+          five: {
+            label: ({ price }) => `Ein 5er-Zug, für ${price}`,
+            after: ({ run, treasury }) =>
+              `Fast alles Geld ist weg, ${treasury} sind übrig. Aber die B&O verdient ${run}, und dieser Zug bleibt bis zum Ende.`,
+          },
+        },
+      },
+    },
+  },
+  selling: {
+    title: 'Verkaufen und abstoßen',
+    about: 'Was ein Verkauf bringt, und wer auf der Gesellschaft sitzen bleibt',
+    steps: {
+      together: {
+        stop: 'Verkaufen',
+        title: 'Zwei Aktien auf einmal',
+        what: ({ held, price }) =>
+          `Dir gehören ${held} der B&M zu ${price}, und du willst zwei Aktien verkaufen. Wie bekommst du am meisten?`,
+        why: 'Ein Verkauf wird zum Kurs vor ihm bezahlt, so viele Aktien es auch sind; dann fällt der Kurs um ein Feld je Aktie. Was gehen soll, geht auf einmal.',
+        answers: {
+          apart: {
+            label: 'Eine, und dann noch eine',
+            after: ({ cash }) =>
+              `Die zweite brachte weniger, denn die erste hatte den Kurs gedrückt: Du hast ${cash}.`,
+          },
+          together: {
+            label: 'Beide auf einmal',
+            after: ({ cash, price }) =>
+              `Beide werden zum vollen Kurs bezahlt: Du hast ${cash}. Dann fällt der Kurs um zwei Felder auf ${price}.`,
+          },
+          one: {
+            label: 'Nur eine',
+            after: ({ cash, price }) =>
+              `Du hast ${cash}. Der Kurs ist auf ${price} gefallen, auch für die behaltenen.`,
+          },
+        },
+      },
+      dump: {
+        stop: 'Abstoßen',
+        title: 'Eine Gesellschaft ohne Zukunft',
+        what: ({ held, treasury, trains }) =>
+          `Du leitest die B&M mit ${held}. Ihre ${trains} 3er-Züge verschrottet der erste 6er-Zug, und sie hat nur ${treasury}. Ihr Direktor wird einen neuen Zug bezahlen müssen. Was tust du?`,
+        why: 'Wer die meisten Aktien hält, ist Direktor und zahlt den Zug, den die Gesellschaft nicht bezahlen kann. Verkauf also rechtzeitig, solange ein anderer mindestens zwei Aktien hält.',
+        answers: {
+          hold: {
+            label: 'Alle Aktien behalten',
+            after: ({ price, treasury }) =>
+              `Du bleibst Direktor bei ${price} je Aktie. Sind die Züge weg, reichen ${treasury} für keinen neuen: Den Rest zahlst du.`,
+          },
+          one: {
+            label: 'Eine Aktie verkaufen',
+            after: ({ cash, price, held }) =>
+              `Du hast ${cash}, und der Kurs fällt auf ${price}. Mit ${held} bist du weiter Direktor, und der Zug bleibt deine Sorge.`,
+          },
+          dump: {
+            label: 'Fünf Aktien verkaufen',
+            after: ({ cash, price, director }) =>
+              `Du hast ${cash}. Der Kurs fällt auf ${price}, und ${director} ist jetzt Direktor: Die Züge sind seine Sorge.`,
+          },
+        },
+      },
+    },
+  },
+  end: {
+    title: 'Das Ende',
+    about: 'Was zählt, wenn die Bank leer ist',
+    steps: {
+      lastShares: {
+        stop: 'Letzter Kauf',
+        title: 'Bargeld oder Aktien?',
+        what: ({ bank, cash, income }) =>
+          `Die Bank hat nur noch ${bank}: Das sind die letzten Runden. Du hast ${cash} auf der Hand, und deine Aktien bringen ${income} je Runde. Was tust du?`,
+        why: 'Am Ende zählt eine Aktie ihren Kurs, so wie Bargeld. Aber bis dahin bekommt sie in jeder Betriebsrunde ihren Teil, Bargeld nicht.',
+        answers: {
+          keep: {
+            label: 'Das Geld behalten',
+            after: ({ cash, income }) =>
+              `${cash} liegen bis zum Ende da und verdienen nichts. Es bleibt bei ${income} je Runde.`,
+          },
+          sell: {
+            label: 'Eine Aktie der B&O verkaufen',
+            after: (now, was) =>
+              `Du hast ${now.cash} statt ${was.cash}, aber nur noch ${now.income} je Runde statt ${was.income}.`,
+          },
+          buy: {
+            label: 'Eine Aktie der NYNH kaufen',
+            after: (now, was) =>
+              `${now.income} je Runde statt ${was.income}. Du besitzt ${now.worth}, nicht weniger als zuvor.`,
+          },
+        },
+      },
+      lastRun: {
+        stop: 'Letzte Fahrt',
+        title: 'Die letzte Dividende',
+        what: ({ revenue, worth }) =>
+          `Die Bank ist gesprengt, mit dieser Betriebsrunde endet das Spiel. Die B&O hat ${revenue} verdient. Du besitzt ${worth}. Auszahlen oder einbehalten?`,
+        why: 'Am Ende zählen dein Bargeld und deine Aktien zu ihrem Kurs. Was in der Kasse einer Gesellschaft liegt, zählt für niemanden.',
+        answers: {
+          keep: {
+            label: 'Einbehalten',
+            after: (now, was) =>
+              `Die B&O hat ${now.treasury}, die niemand zählt. Ihr Kurs fällt auf ${now.price}, und du besitzt ${now.worth} statt ${was.worth}.`,
+          },
+          pay: {
+            label: 'Auszahlen',
+            after: (now, was) =>
+              `Du hast ${now.cash} auf der Hand statt ${was.cash} und besitzt ${now.worth}. Wer am reichsten ist, gewinnt.`,
           },
         },
       },

@@ -62,7 +62,7 @@ export const lessons: LessonTexts = {
         stop: 'Float',
         title: 'One share is missing',
         what: ({ sold, needed }) =>
-          `${sold} of B&O are sold. It floats at ${needed}: then it gets its money and operates. The others have passed. What do you do?`,
+          `${sold} of B&O are sold. It floats at ${needed}: then it gets its money and operates. What do you do?`,
         why: ({ treasury }) =>
           `A floated company has ${treasury} of its own, lays track and buys trains. Its money is not yours: you decide what it is spent on.`,
         answers: {
@@ -74,12 +74,36 @@ export const lessons: LessonTexts = {
           other: {
             label: 'Buy a share of B&M',
             after: ({ sold, director }) =>
-              `B&O stays at ${sold}. In the operating round only B&M has its turn, and ${director} decides for it.`,
+              `B&O stays at ${sold}. Your money has floated B&M: in the operating round only it has a turn, and ${director} decides for it.`,
           },
           float: {
             label: 'Buy the next share of B&O',
             after: ({ sold, treasury }) =>
               `${sold} are sold: B&O floats, gets ${treasury} and has the first turn of the operating round.`,
+          },
+        },
+      },
+      par: {
+        stop: 'Par',
+        title: 'How dear is a share?',
+        what: ({ cash, needed }) =>
+          `You have ${cash} and start Erie: two shares at once, and it floats at ${needed}. Perhaps nobody helps you. Which par gives it most money in this round?`,
+        why: 'A company begins with ten times its par. So name the highest par at which you can pay the missing shares yourself.',
+        answers: {
+          high: {
+            label: 'The highest par',
+            after: ({ cash, par, missing }) =>
+              `At a par of ${par} the missing shares cost ${missing}, and you have ${cash} left. If nobody helps, Erie does not float and gets nothing.`,
+          },
+          middle: {
+            label: 'A middle one',
+            after: ({ cash, par, missing, begins }) =>
+              `At a par of ${par} the missing shares cost ${missing}, and you have ${cash}: Erie floats by your money alone and begins with ${begins}.`,
+          },
+          low: {
+            label: 'The lowest par',
+            after: ({ par, missing, begins }) =>
+              `At a par of ${par} the missing shares cost only ${missing}. Erie floats, but begins with no more than ${begins}.`,
           },
         },
       },
@@ -132,6 +156,339 @@ export const lessons: LessonTexts = {
             label: 'Upgrade the track to the coast',
             after: ({ run }) =>
               `More track, but it leads to no other city: ${run} as before. A tile without a city only pays by where it leads.`,
+          },
+        },
+      },
+    },
+  },
+  stations: {
+    title: 'Stations',
+    about: 'Where your trains may begin, and whose city it is',
+    steps: {
+      second: {
+        stop: 'A second',
+        title: 'A station in Washington?',
+        what: ({ run, treasury }) =>
+          `B&O has ${treasury} and earns ${run}: one of its trains stands idle. Should it put a second station in Washington?`,
+        why: 'A train may only run if one of its stops is a city with a station of its company. With Washington the track to the south is open to B&O.',
+        answers: {
+          save: {
+            label: 'Save the money',
+            after: ({ run, treasury }) =>
+              `B&O keeps ${treasury} and earns ${run}. The track beyond Washington lies there, but no train of B&O may use it alone.`,
+          },
+          place: {
+            label: 'Place the station',
+            after: (now, was) =>
+              `A train runs from Washington to the south: ${now.run} instead of ${was.run}. ${now.treasury} are left.`,
+          },
+        },
+      },
+      where: {
+        stop: 'Where',
+        title: 'Which city?',
+        what: ({ run }) =>
+          `Later you direct NYC, which earns ${run}. It may place one station this turn. Where does it bring most at once?`,
+        why: 'A station opens a city to your trains and takes a place in it. Where all places belong to others, your trains may end but not pass through.',
+        answers: {
+          lancaster: {
+            label: 'In Lancaster',
+            after: (now, was) => `That opens a way: ${now.run} instead of ${was.run}. New York brings more.`,
+          },
+          newYork: {
+            label: 'In New York',
+            after: (now, was) => `The dear city joins your runs: ${now.run} instead of ${was.run}.`,
+          },
+          save: {
+            label: 'Nowhere, save the money',
+            after: ({ run }) => `It stays at ${run}, and somebody else may take the place.`,
+          },
+        },
+      },
+    },
+  },
+  runs: {
+    title: 'Running trains',
+    about: 'Each train on its own track, over as many stops as it can make',
+    steps: {
+      apart: {
+        stop: 'Apart',
+        title: 'Who runs where?',
+        what: ({ trains }) =>
+          `B&O has ${trains} 2-trains: each may make two stops. A train earns the values of its stops. Which runs bring most?`,
+        why: 'A city counts for every train that stops there. Only track may not be used twice: so give each train a way of its own.',
+        answers: {
+          one: {
+            label: 'One train: Baltimore – Washington',
+            after: ({ revenue, run }) =>
+              `That brings ${revenue}. The other trains stand still; ${run} were possible.`,
+          },
+          two: {
+            label: 'Two: also Baltimore – Atlantic City',
+            after: ({ revenue, run }) =>
+              `That brings ${revenue}. One train still stands; ${run} were possible.`,
+          },
+          three: {
+            label: 'Three: also Washington – Deep South',
+            after: ({ revenue }) => `Every train has a way, and together they bring ${revenue}.`,
+          },
+        },
+      },
+      far: {
+        stop: 'Far',
+        title: 'A train that goes further',
+        what: 'Now B&O has a 3-train too, and track to Altoona. A 3-train may make three stops. How do you use it?',
+        why: 'A larger train takes the long way, and leaves short ways to the small ones. The program always finds the best runs; you may change them.',
+        answers: {
+          short: {
+            label: '3-train to Washington, a 2-train to the Deep South',
+            after: ({ revenue, run }) =>
+              `All trains run and bring ${revenue}. But the 3-train makes only two stops; ${run} were possible.`,
+          },
+          long: {
+            label: '3-train to the Deep South, a 2-train to Altoona',
+            after: ({ revenue }) =>
+              `The 3-train makes three stops, and the small train is free for Altoona: ${revenue} together.`,
+          },
+        },
+      },
+    },
+  },
+  dividend: {
+    title: 'Pay out or keep',
+    about: 'For whom a company earns, and when it needs the money itself',
+    steps: {
+      pay: {
+        stop: 'Pay',
+        title: 'Who gets the money?',
+        what: ({ revenue, held, treasury }) =>
+          `B&O has earned ${revenue}. You hold ${held} of it, and it has ${treasury}, enough for a train. Pay out to the shareholders, or keep it?`,
+        why: 'A payout puts money into your hand and lifts the price of your shares. Keeping it costs both. So pay out, unless the company needs the money.',
+        answers: {
+          keep: {
+            label: 'Keep it in the company',
+            after: (now, was) =>
+              `B&O now has ${now.treasury}. But its price falls from ${was.price} to ${now.price}, and you are worth ${now.worth} instead of ${was.worth}.`,
+          },
+          pay: {
+            label: 'Pay it out',
+            after: (now, was) =>
+              `Your part comes into your hand: ${now.cash} instead of ${was.cash}. The price rises to ${now.price}: you are worth ${now.worth} instead of ${was.worth}.`,
+          },
+        },
+      },
+      keep: {
+        stop: 'Keep',
+        title: 'When the company needs it',
+        what: ({ revenue, treasury, train }) =>
+          `Much later B&O has one train left, an old one, and ${treasury}. It has earned ${revenue}. The next train, a 5-train, costs ${train}. Pay out or keep?`,
+        why: 'A price that falls once rises again with the next payouts. A company without a train earns nothing, and its director has to pay for one out of his own pocket.',
+        answers: {
+          pay: {
+            label: 'Pay it out',
+            after: ({ cash, treasury, train }) =>
+              `You have ${cash} in hand, but B&O only ${treasury}: the train for ${train} is out of its reach, and the old one will soon be scrapped.`,
+          },
+          keep: {
+            label: 'Keep it in the company',
+            after: ({ treasury, train, price }) =>
+              `The price falls to ${price}, but B&O has ${treasury}: now it can buy the train for ${train}.`,
+          },
+        },
+      },
+    },
+  },
+  price: {
+    title: 'What moves a price',
+    about: 'Payouts, sales and shares that are all sold',
+    steps: {
+      dividend: {
+        stop: 'Payout',
+        title: 'A step right, a step left',
+        what: ({ price }) =>
+          `On the market B&O stands at ${price}. A turn with a payout moves it one field to the right, a turn without one to the left. You decide now.`,
+        why: 'Every turn a company pays its price rises. So steady payers become dear, and your shares with them.',
+        answers: {
+          pay: {
+            label: 'Pay out',
+            after: (now, was) => `From ${was.price} to ${now.price}: every share you hold is worth more.`,
+          },
+          keep: {
+            label: 'Keep the money',
+            after: (now, was) => `From ${was.price} down to ${now.price}, for every share and every owner.`,
+          },
+        },
+      },
+      soldOut: {
+        stop: 'Sold out',
+        title: 'All shares with players',
+        what: ({ sold, price }) =>
+          `A stock round: ${sold} of PRR are with players, and it stands at ${price}. What makes it rise at the end of the round?`,
+        why: 'If players hold every share of a company at the end of a stock round, its price moves up. Shares that are sold to the bank push it down, each of them.',
+        answers: {
+          other: {
+            label: 'Buy a share of C&O',
+            after: ({ sold, price }) => `That is no matter of PRR: with ${sold} it stays at ${price}.`,
+          },
+          last: {
+            label: 'Buy the last share of PRR',
+            after: (now, was) =>
+              `Now ${now.sold} are with players. The round ends, and PRR moves from ${was.price} to ${now.price}.`,
+          },
+          pass: {
+            label: 'Pass',
+            after: ({ sold, price }) => `The round ends with ${sold}, and PRR stays at ${price}.`,
+          },
+        },
+      },
+    },
+  },
+  trains: {
+    title: 'Trains that scrap others',
+    about: 'The first of a new kind ends an old one, for everybody',
+    steps: {
+      scrap: {
+        stop: 'Scrap',
+        title: 'The first 4-train',
+        what: ({ treasury, rival, rivals }) =>
+          `You direct NYNH, which has ${treasury} and no train. Dan's B&O earns ${rival} with ${rivals} trains, nearly all 2-trains. Which purchase hurts him?`,
+        why: 'The first 4-train scraps every 2-train, wherever it is. Who buys first decides when that happens, and whom it hits.',
+        answers: {
+          old: {
+            label: 'A 2-train of your C&O, for next to nothing',
+            after: ({ own, rival }) =>
+              `NYNH can earn ${own}, and B&O still ${rival}. As soon as anybody buys a 4-train, this one is gone too.`,
+          },
+          new: {
+            label: ({ price }) => `The first 4-train, for ${price}`,
+            after: (now, was) =>
+              `All 2-trains are scrapped. B&O is left with ${now.rivals} train and earns ${now.rival} instead of ${was.rival}. NYNH can earn ${now.own}.`,
+          },
+        },
+      },
+      stay: {
+        stop: 'Stay',
+        title: 'A train that stays',
+        what: ({ treasury, run }) =>
+          `Now you are B&O: one 3-train is left, which earns ${run} and which the first 6-train will scrap. You have ${treasury}. What now?`,
+        why: 'A 5-train is never scrapped. Whoever has one when the others lose theirs earns to the end, and need not pay for a dear one out of his pocket.',
+        answers: {
+          save: {
+            label: 'Save the money',
+            after: ({ run }) => `B&O goes on with one old train for ${run}, and others buy the 5-trains.`,
+          },
+          four: {
+            label: 'A 4-train of your Erie, for next to nothing',
+            after: ({ run }) =>
+              `Both trains together earn ${run}. But the first diesel scraps all 4-trains, and Erie has lost its own.`,
+          },
+          five: {
+            label: ({ price }) => `A 5-train, for ${price}`,
+            after: ({ run, treasury }) =>
+              `Nearly all money is gone, ${treasury} are left. But B&O earns ${run}, and this train stays to the end.`,
+          },
+        },
+      },
+    },
+  },
+  selling: {
+    title: 'Selling and dumping',
+    about: 'What a sale brings, and who is left with the company',
+    steps: {
+      together: {
+        stop: 'Sell',
+        title: 'Two shares at once',
+        what: ({ held, price }) =>
+          `You hold ${held} of B&M at ${price} and want to sell two shares. How do you get most money?`,
+        why: 'A sale is paid at the price before it, however many shares it has; then the price falls a field for each. So what goes, goes at once.',
+        answers: {
+          apart: {
+            label: 'One, and then another',
+            after: ({ cash }) =>
+              `The second one brought less, for the first had lowered the price: you have ${cash}.`,
+          },
+          together: {
+            label: 'Both at once',
+            after: ({ cash, price }) =>
+              `Both are paid at the full price: you have ${cash}. Then the price falls two fields, to ${price}.`,
+          },
+          one: {
+            label: 'Only one',
+            after: ({ cash, price }) =>
+              `You have ${cash}. The price has fallen to ${price}, also for those you kept.`,
+          },
+        },
+      },
+      dump: {
+        stop: 'Dump',
+        title: 'A company without a future',
+        what: ({ held, treasury, trains }) =>
+          `You direct B&M with ${held}. Its ${trains} 3-trains will be scrapped by the first 6-train, and it has only ${treasury}. Its director will have to pay for a new train. What do you do?`,
+        why: 'Whoever holds most shares is director, and must pay for the train the company cannot pay for. So sell in time, while another holds two shares or more.',
+        answers: {
+          hold: {
+            label: 'Keep all shares',
+            after: ({ price, treasury }) =>
+              `You stay director at ${price} a share. When the trains are gone, ${treasury} will not buy a new one: the rest is yours to pay.`,
+          },
+          one: {
+            label: 'Sell one share',
+            after: ({ cash, price, held }) =>
+              `You have ${cash}, and the price falls to ${price}. With ${held} you are still director, and the train is still your worry.`,
+          },
+          dump: {
+            label: 'Sell five shares',
+            after: ({ cash, price, director }) =>
+              `You have ${cash}. The price falls to ${price}, and ${director} is director now: the trains are his worry.`,
+          },
+        },
+      },
+    },
+  },
+  end: {
+    title: 'The end',
+    about: 'What counts when the bank is empty',
+    steps: {
+      lastShares: {
+        stop: 'Last shares',
+        title: 'Money in hand, or shares?',
+        what: ({ bank, cash, income }) =>
+          `The bank has only ${bank} left: these are the last rounds. You have ${cash} in hand, and your shares bring ${income} a round. What do you do?`,
+        why: 'A share counts its price at the end, as cash does. But until then it is paid in every operating round, and cash is not.',
+        answers: {
+          keep: {
+            label: 'Keep the money',
+            after: ({ cash, income }) =>
+              `${cash} lie there to the end and earn nothing. You stay at ${income} a round.`,
+          },
+          sell: {
+            label: 'Sell a share of B&O',
+            after: (now, was) =>
+              `You have ${now.cash} instead of ${was.cash}, and only ${now.income} a round instead of ${was.income}.`,
+          },
+          buy: {
+            label: 'Buy a share of NYNH',
+            after: (now, was) =>
+              `${now.income} a round instead of ${was.income}. You are worth ${now.worth}, not less than before.`,
+          },
+        },
+      },
+      lastRun: {
+        stop: 'Last run',
+        title: 'The last dividend',
+        what: ({ revenue, worth }) =>
+          `The bank is broken, and with this operating round the game ends. B&O has earned ${revenue}. You are worth ${worth}. Pay out or keep?`,
+        why: 'In the end your cash counts, and your shares at their price. What lies in the treasury of a company counts for nobody.',
+        answers: {
+          keep: {
+            label: 'Keep it in the company',
+            after: (now, was) =>
+              `B&O has ${now.treasury}, which nobody counts. Its price falls to ${now.price}, and you are worth ${now.worth} instead of ${was.worth}.`,
+          },
+          pay: {
+            label: 'Pay it out',
+            after: (now, was) =>
+              `You have ${now.cash} in hand instead of ${was.cash}, and are worth ${now.worth}. The richest player wins.`,
           },
         },
       },

@@ -2,7 +2,7 @@
 import { type EighteenStep, figuresOf } from '@kursbuch/titles/src/lessons/eighteen.ts';
 import { title } from '../rules/title.ts';
 
-const { cash, held, price, revenue, trainPrice, treasury, worth } = figuresOf(title);
+const { cash, held, price, revenue, run, trainPrice, treasury, worth } = figuresOf(title);
 const YOU = 2;
 
 export const steps: readonly EighteenStep[] = [
@@ -24,7 +24,7 @@ export const steps: readonly EighteenStep[] = [
       { id: 'pay', does: [{ type: 'payOut' }] },
     ],
     right: 'pay',
-    proof: { player: 200 },
+    proof: { highest: 'worth', by: 100 },
   },
   {
     id: 'keep',
@@ -37,12 +37,16 @@ export const steps: readonly EighteenStep[] = [
       price: price('B&O'),
       treasury: treasury('B&O'),
       train: trainPrice('5'),
+      run: run('B&O'),
     },
     answers: [
-      { id: 'pay', does: [{ type: 'payOut' }] },
-      { id: 'keep', does: [{ type: 'withhold' }] },
+      { id: 'pay', does: [{ type: 'payOut' }, { type: 'pass' }] },
+      {
+        id: 'keep',
+        does: [{ type: 'withhold' }, { type: 'buyTrain', from: 'bank', kind: '5', price: 450 }],
+      },
     ],
     right: 'keep',
-    proof: { player: 500 },
+    proof: { highest: 'run', by: 50 },
   },
 ];

@@ -1,10 +1,17 @@
 /** Selling and dumping: what a sale brings, what it does to the price, and who is left with the company. */
+import { cashOf, directorOf, type EighteenState } from '@kursbuch/eighteen';
 import { type EighteenStep, figuresOf } from '@kursbuch/titles/src/lessons/eighteen.ts';
 import { title } from '../rules/title.ts';
 
 const { cash, director, held, price, trains, treasury } = figuresOf(title);
 const DAN = 2;
 const BEN = 0;
+
+/** What the learner pays himself if B&M must buy a 6-train for those it has lost to the first one. */
+const pocketOf = (state: EighteenState): number =>
+  directorOf(state, 'B&M') === BEN
+    ? Math.max(0, (title.trains.get('6')?.price ?? 0) - cashOf(state, 'B&M'))
+    : 0;
 
 export const steps: readonly EighteenStep[] = [
   {
@@ -39,6 +46,7 @@ export const steps: readonly EighteenStep[] = [
       director: director('B&M'),
       treasury: treasury('B&M'),
       trains: trains('B&M'),
+      pocket: { unit: 'money', of: pocketOf },
     },
     answers: [
       { id: 'hold', does: [{ type: 'pass' }] },
@@ -46,6 +54,6 @@ export const steps: readonly EighteenStep[] = [
       { id: 'dump', does: [{ type: 'sellShares', company: 'B&M', count: 5 }] },
     ],
     right: 'dump',
-    proof: { player: 1000 },
+    proof: { lowest: 'pocket', by: 100 },
   },
 ];

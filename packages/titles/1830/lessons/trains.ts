@@ -40,6 +40,6 @@ export const steps: readonly EighteenStep[] = [
       { id: 'five', does: [{ type: 'buyTrain', from: 'bank', kind: '5', price: 450 }] },
     ],
     right: 'five',
-    proof: { player: 200 },
+    proof: { highest: 'run', by: 20 },
   },
 ];

@@ -284,14 +284,14 @@ export const lessons: LessonTexts = {
         why: 'Ein Kurs, der einmal fällt, steigt mit den nächsten Dividenden wieder. Eine Gesellschaft ohne Zug verdient nichts, und ihr Direktor muss einen aus eigener Tasche bezahlen.',
         answers: {
           pay: {
-            label: 'Auszahlen',
-            after: ({ cash, treasury, train }) =>
-              `Du hast ${cash} auf der Hand, die B&O aber nur ${treasury}: Der Zug für ${train} ist ihr zu teuer, und der alte wird bald verschrottet.`,
+            label: 'Auszahlen und nichts kaufen',
+            after: ({ cash, treasury, train, run }) =>
+              `Du hast ${cash} auf der Hand, die B&O aber nur ${treasury}: Der Zug für ${train} ist ihr zu teuer. Sie fährt mit dem alten weiter, für ${run}.`,
           },
           keep: {
-            label: 'Einbehalten',
-            after: ({ treasury, train, price }) =>
-              `Der Kurs fällt auf ${price}, aber die B&O hat ${treasury}: Jetzt kann sie den Zug für ${train} kaufen.`,
+            label: 'Einbehalten und den Zug kaufen',
+            after: (now, was) =>
+              `Der Kurs fällt auf ${now.price}, aber die B&O hat ihren Zug: Nächstes Mal verdient sie ${now.run} statt ${was.run}.`,
           },
         },
       },
@@ -429,8 +429,8 @@ export const lessons: LessonTexts = {
         answers: {
           hold: {
             label: 'Alle Aktien behalten',
-            after: ({ price, treasury }) =>
-              `Du bleibst Direktor bei ${price} je Aktie. Sind die Züge weg, reichen ${treasury} für keinen neuen: Den Rest zahlst du.`,
+            after: ({ price, treasury, pocket }) =>
+              `Du bleibst Direktor bei ${price} je Aktie. Sind die Züge weg und muss ein 6er-Zug her, reichen ${treasury} nicht: ${pocket} zahlst du selbst.`,
           },
           one: {
             label: 'Eine Aktie verkaufen',

@@ -285,14 +285,14 @@ export const lessons: LessonTexts = {
         why: 'A price that falls once rises again with the next payouts. A company without a train earns nothing, and its director has to pay for one out of his own pocket.',
         answers: {
           pay: {
-            label: 'Pay it out',
-            after: ({ cash, treasury, train }) =>
-              `You have ${cash} in hand, but B&O only ${treasury}: the train for ${train} is out of its reach, and the old one will soon be scrapped.`,
+            label: 'Pay it out, and buy nothing',
+            after: ({ cash, treasury, train, run }) =>
+              `You have ${cash} in hand, but B&O only ${treasury}: the train for ${train} is out of its reach. It goes on with the old one, for ${run}.`,
           },
           keep: {
-            label: 'Keep it in the company',
-            after: ({ treasury, train, price }) =>
-              `The price falls to ${price}, but B&O has ${treasury}: now it can buy the train for ${train}.`,
+            label: 'Keep it, and buy the train',
+            after: (now, was) =>
+              `The price falls to ${now.price}, but B&O has its train: next time it earns ${now.run} instead of ${was.run}.`,
           },
         },
       },
@@ -428,8 +428,8 @@ export const lessons: LessonTexts = {
         answers: {
           hold: {
             label: 'Keep all shares',
-            after: ({ price, treasury }) =>
-              `You stay director at ${price} a share. When the trains are gone, ${treasury} will not buy a new one: the rest is yours to pay.`,
+            after: ({ price, treasury, pocket }) =>
+              `You stay director at ${price} a share. When the trains are gone and a 6-train must be bought, its ${treasury} are not enough: ${pocket} are yours to pay.`,
           },
           one: {
             label: 'Sell one share',

@@ -19,9 +19,6 @@ import { setupFor } from './setup.ts';
 import { title, WATERFALL } from './title.ts';
 import { runsAsTold } from './toldRuns.ts';
 
-/** While privates are unsold that is the reason for everything else (SALE-9). */
-const isInSale = ({ agenda }: EighteenState) => agenda.at(-1)?.kind === 'privateSale';
-
 const kit = kitTasks(title);
 
 /** In public games what has to do with privates alone may come before a surplus train is given back. */
@@ -44,7 +41,7 @@ export const game = eighteenGame<KitAction, ReasonOf<typeof tasks>, NotForcedRea
   setup: setupFor(title),
   tasks,
   rules: RULES,
-  notNow: (state, action) => (isInSale(state) ? undefined : notForced(state, action)),
+  notNow: notForced,
 });
 export const table = createTable(game);
 export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';

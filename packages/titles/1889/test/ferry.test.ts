@@ -29,10 +29,10 @@ const inStock = (owner: number = P1) => ferry(owner).stockRound({ seat: P2 });
 describe('Mitsubishi Ferry', () => {
   test('1889-MF-1 1889-MF-4 Once the port on one of four towns, free', () => {
     const play = inStock().do(P1, port('G10', 2));
-    expect([play.state.tiles.G10, play.state.tileStock['437'], play.cash(P1)]).toEqual([
+    expect([play.state.tiles.G10, play.state.tileStock['437'], play.state.cash]).toEqual([
       { tile: '437', rotation: 2 },
       0,
-      420,
+      inStock().state.cash,
     ]);
     expect(title.board.tiles.get('437')?.[0]?.stops).toMatchObject([{ kind: 'town', revenue: 30 }]);
     inStock().refuses(P1, port('J5', 2), 'portsOnly', '1889-MF-1');
@@ -100,8 +100,12 @@ describe('Mitsubishi Ferry', () => {
     later.refuses(P1, port('G10', 2), 'portLate', '1889-MF-8');
     // A company that can lay nothing is asked for the port's sake.
     const idle = (owner: number) =>
-      ferry(owner).company('KO', P1, { cash: 0 }).tile('J3', '9', 2).tile('J5', '58', 2).operating('KO');
-    expect(idle(P1).top).toBe('trackStep');
+      ['3', '5', '6', '7', '8', '9', '57', '58', '438']
+        .reduce((built, tile) => built.tilesLeft(tile, 0), ferry(owner))
+        .company('KO', P1)
+        .operating('KO');
+    expect([idle(P1).top, idle(P2).top === 'trackStep']).toEqual(['trackStep', false]);
+    expect(idle(P1).kinds(P1)).toEqual(['layTile', 'pass']);
   });
 
   test('1889-MF-9 Not in the middle of another player’s company turn', () => {

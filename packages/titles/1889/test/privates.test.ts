@@ -147,7 +147,9 @@ describe('privates', () => {
       expect([play.top, play.waiting]).toEqual(['consent', [P2]]);
       play.refuses(P1, { type: 'pass' }, 'answerFirst', '1889-PRIV-9');
       expect(play.do(P2, { type: 'decline' }).owner('DR')).toBe(P2);
-      expect(play.do(P2, { type: 'accept' }).owner('DR')).toBe('KO');
+      const bought = play.do(P2, { type: 'accept' });
+      // The turn goes on: only the seller of Ehime is asked something.
+      expect([bought.owner('DR'), bought.top]).toEqual(['KO', built().atStep('KO', step).top]);
     }
     const poor = table1889().phase('3').private('DR', P2).company('KO', P1, { cash: 29 }).operating('KO');
     poor.refuses(P1, request('DR', 30), 'treasuryShort');
@@ -161,6 +163,10 @@ describe('privates', () => {
     stock().refuses(P1, offer, 'notTradable', '1889-PRIV-10');
     expect(stock().kinds(P1)).not.toContain('offerPrivate');
     expect(stock({ playersTradePrivates: true }).accepts(P1, offer)).toBe(true);
+    table1889({ playersTradePrivates: true })
+      .private('SIR', P1)
+      .stockRound({ set: 1 })
+      .refuses(P1, offer, 'firstRoundDeal', '1889-PRIV-10');
     stock().refuses(P1, { type: 'sellShares', company: 'AR', to: P2, count: 1 }, 'malformed');
   });
 
@@ -168,6 +174,8 @@ describe('privates', () => {
     const play = firstFive(allOf(P2, table1889()));
     const open = ALL.filter((one) => !play.state.privates[one]?.closed);
     expect([open, play.top === 'sellersTile']).toEqual([['UTF'], false]);
+    const again = firstFive(allOf(P2, table1889()).closed('DR'));
+    expect(again.events.filter((event) => event.type === 'privateClosed')).toHaveLength(5);
     expect(title.track.hexBlocked(play.state, 'C4')).toBeNull();
     expect(title.operating.privateIncome(play.state, 'UTF')).toBe(50);
     const held = table1889().phase('5').set({ privates: play.state.privates }).endOfStockRound();
@@ -266,17 +274,30 @@ describe('Ehime Railway', () => {
     ]);
     play.refuses(P2, tile('57', 2), 'ohzuOnly', '1889-ER-2');
     play.refuses(P2, { ...lay('C6', '15', 0) }, 'ohzuOnly', '1889-ER-2');
+    play.refuses(P2, { ...tile('14', 1), power: 'SIR' }, 'ohzuOnly', '1889-ER-2');
     play.refuses(P2, tile('12', 3), 'losesTrack', '1889-ER-2');
     sold('track', table1889().tilesLeft('14', 0)).refuses(P2, tile('14', 1), 'noTileLeft');
+    // Who could lay nothing is not asked; public games ask him all the same.
+    const none = (reading: 'printed' | 'public') =>
+      sold(
+        'track',
+        ['12', '13', '14', '15', '205', '206'].reduce(
+          (built, one) => built.tilesLeft(one, 0),
+          table1889({ reading }),
+        ),
+      ).top;
+    expect([none('printed'), none('public')]).toEqual(['trackStep', 'sellersTile']);
   });
 
   test('1889-ER-3 Free, without a connection, beside the company’s own tile', () => {
-    const play = sold().do(P2, tile('14', 1));
+    const asked = sold();
+    const play = asked.do(P2, tile('14', 1));
     expect([play.state.tiles.C4, play.cash('IR'), play.top]).toEqual([
       { tile: '14', rotation: 1 },
       960,
       'trackStep',
     ]);
+    expect([play.state.cash, play.state.privates.ER?.used]).toEqual([asked.state.cash, true]);
     const laid = selling('track')
       .do(P1, lay('D3', '8', 4))
       .do(P1, request('ER', 40))
@@ -348,7 +369,7 @@ describe('Sumitomo Mines Railway', () => {
     for (const [builder, company] of [
       [table1889().private('SMR', P1), 'AR'],
       [table1889().private('SMR', 'KO'), 'AR'],
-      [table1889().phase('5').closed('SMR'), 'KO'],
+      [firstFive(table1889().private('SMR', 'KO')), 'KO'],
     ] as const)
       expect(title.track.terrainCost(builder.state, company, 'F5')).toBe(80);
   });
@@ -361,6 +382,7 @@ describe('Dougo Railway', () => {
   test('1889-DR-1 A share of the offering, for nothing; DR is closed', () => {
     const play = iyo().stockRound().do(P1, exchange());
     expect([play.percent(P1, 'IR'), play.cash(P1), play.state.privates.DR?.closed]).toEqual([10, 420, true]);
+    play.refuses(P1, exchange(), 'privateGone', '1889-PRIV-11');
     iyo()
       .stockRound()
       .refuses(
@@ -452,6 +474,9 @@ describe('Dougo Railway', () => {
       table1889({ reading }).private('DR', P1).cash(P1, 0).stockRound({ set: 1 });
     expect([poor('printed').waiting, poor('public').waiting]).toEqual([[P1], [P2]]);
     expect(table1889().cash(P1, 0).stockRound({ set: 1 }).waiting).toEqual([P2]);
+    // Where no share is left to take, he is not.
+    const taken = iyo(60).shares(P3, 'IR', 40).cash(P1, 0).stockRound({ set: 1 });
+    expect(taken.waiting).toEqual([P2]);
   });
 
   test('1889-DR-11 Only a player can exchange', () => {

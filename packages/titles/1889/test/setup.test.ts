@@ -103,10 +103,19 @@ describe('the table', () => {
       [{ reading: 'mine' }, 'badOption'],
       [{ dealt: 'DR' }, 'badOption'],
       [{ beginner: true, dealt: 'DR DR' }, 'badOption'],
+      [{ beginner: true, dealt: 'DR SIR DR' }, 'badOption'],
+      [{ beginner: true, dealt: 'constructor DR' }, 'badOption'],
       [{ beginner: true, dealt: 'DR UTF' }, 'badOption'],
     ] as [Setup['options'], string][])
       expect(setup(names(2), options)).toMatchObject({ reason, rule: '1889-0.2' });
     expect(isRefusal(setup(names(2), { beginner: true, dealt: 'SIR DR' }))).toBe(false);
+  });
+
+  test('1889-SETUP-9 All holdings are open, or cash of others is hidden where the table wants it', () => {
+    const seen = (closedCash: boolean, amount: number) =>
+      table.view(table1889({ closedCash }).cash(P2, amount).stockRound().state, [P1]);
+    expect(seen(true, 100)).toEqual(seen(true, 200));
+    expect([seen(false, 100).cash[P2], seen(false, 200).cash[P2]]).toEqual([100, 200]);
   });
 
   test('1889-0.4 A game in which nobody can do anything any more ends', () => {

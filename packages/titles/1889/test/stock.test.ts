@@ -171,6 +171,8 @@ describe('the market', () => {
   test('1889-MARKET-7 In the orange zone there is no limit of 60%', () => {
     const at = (cell: string) => table1889().par('IR', 65, cell).shares(P1, 'IR', 60).stockRound();
     expect(at('8,0').accepts(P1, buy('IR'))).toBe(true);
+    const nearlyAll = table1889().par('IR', 65, '8,0').shares(P1, 'IR', 90).stockRound();
+    expect(nearlyAll.do(P1, buy('IR')).percent(P1, 'IR')).toBe(100);
     at('7,0').refuses(P1, buy('IR'), 'holdingLimit', '1889-LIMIT-1');
     expect(['8,0', '9,1', '10,2'].map((cell) => market.cells.get(cell)?.zone)).toEqual(
       Array(3).fill('orange'),
@@ -306,5 +308,18 @@ describe('limits', () => {
       .do(P1, sell('AR', 1));
     expect([far.waiting, far.percent(P1, 'AR')]).toEqual([[P1], 70]);
     expect(far.accepts(P1, pass)).toBe(true);
+  });
+
+  test('1889-LIMIT-3 In public games one must sell even what does not help (X20)', () => {
+    const over = (reading: 'printed' | 'public') => {
+      const builder = table1889({ players: 6, reading });
+      // Eleven certificates are allowed; twelve that count cannot be sold, since their pools are full.
+      for (const company of ['AR', 'SR', 'TR', 'UR'])
+        builder.par(company, 100).shares(P1, company, 40).shares('pool', company, 50);
+      return builder.par('IR', 65, '5,0').shares(P2, 'IR', 20).shares(P1, 'IR', 10).stockRound();
+    };
+    expect(over('printed').kinds(P1)).toContain('pass');
+    expect(over('public').kinds(P1)).toEqual(['sellShares']);
+    over('public').refuses(P1, pass, 'mustSell', '1889-LIMIT-3');
   });
 });

@@ -105,6 +105,31 @@ describe('trains', () => {
       .refuses(P1, buy('pool', '2', 80), 'notInPool', '1889-TRAIN-4');
   });
 
+  test('1889-TRAIN-4 At the limit nothing is bought though a trade-in is possible; in public games it is (R-16, X05)', () => {
+    const full = (reading: 'printed' | 'public') =>
+      rich(table1889({ reading }).phase('6')).train('KO', '5').train('KO', '5').atStep('KO', 'trains');
+    full('printed').refuses(P1, buy('bank', 'D', 1100), 'trainLimit', '1889-TRAIN-4');
+    const bought = full('public').do(P1, buy('bank', 'D', 1100));
+    expect([bought.top, bought.waiting]).toEqual(['discardTrains', [P1]]);
+    expect(full('printed').accepts(P1, buy('bank', 'D', 800, '5'))).toBe(true);
+  });
+
+  test('1889-TRAIN-4 A surplus train is given back before anything else, in public games a private may come first', () => {
+    const surplus = (reading: 'printed' | 'public') =>
+      ['3', '3', '3', '3']
+        .reduce(
+          (built, kind) => built.train('AR', kind),
+          rich(table1889({ reading }).phase('3').supply('3', 0)).company('AR', P2, { par: 90 }),
+        )
+        .private('DR', P3)
+        .atStep('KO', 'trains')
+        .do(P1, buy('bank', '4', 300));
+    const exchange = { type: 'exchangePrivate', private: 'DR', from: 'offer' } as const;
+    expect(surplus('printed').top).toBe('discardTrains');
+    surplus('printed').refuses(P3, exchange, 'discardFirst', '1889-TRAIN-4');
+    expect(surplus('public').accepts(P3, exchange)).toBe(true);
+  });
+
   test('1889-TRAIN-5 From another company for 1 or more out of the treasury, with consent', () => {
     const play = rich().company('AR', P2, { par: 90 }).train('AR', '2').atStep('KO', 'trains');
     play.refuses(P1, buy('AR', '2', 0), 'priceAtLeastOne', '1889-TRAIN-5');

@@ -3,6 +3,7 @@ import { isRefusal, stepsOf } from '@kursbuch/table';
 import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { P1, P2, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
+import { table1889 } from '../../titles/1889/test/table1889.ts';
 import { mannered } from '../src/eighteen/player.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
 import { homeReasons } from '../src/eighteen/reasons.ts';
@@ -136,9 +137,16 @@ describe('the map', () => {
     const short = steady(two.train('PRR', '2').atStep('PRR', 'track'), P1);
     expect(short?.action).toMatchObject(onward);
     expect(reason(short, 'runGrows')).toBeUndefined();
-    expect(reason(short, 'nextRunGrows')).toMatchObject({ company: 'PRR', train: '4', from: 30, to: 60 });
+    expect(reason(short, 'nextRunGrows')).toMatchObject({ company: 'PRR', train: '3', from: 30, to: 60 });
     const none = table1830().phase('3').company('PRR', P1).tile('H10', '57', 1).tile('H14', '9', 1);
     expect(reason(steady(none.atStep('PRR', 'track'), P1), 'runGrows')).toBeUndefined();
+  });
+
+  test('a train that is on sale already is told of where it would earn as much as the next', async () => {
+    const advise = await adviseOf('1889', 'steady');
+    const advice = advise(table1889().company('KO', P1).operating('KO'), P1);
+    expect(advice?.action.type).toBe('layTile');
+    expect(reason(advice, 'nextRunGrows')).toMatchObject({ company: 'KO', train: '2', from: 0 });
   });
 
   test('a station that brings nothing is none', () => {

@@ -16,14 +16,18 @@ import { layoutOf } from '@kursbuch/screens/eighteen/board/layout.ts';
 import { facePicture, type HexPicture, picturesOf } from '@kursbuch/screens/eighteen/board/picture.ts';
 import { boxesOf } from '@kursbuch/screens/eighteen/board/tariffs.ts';
 import { textsOf } from '@kursbuch/screens/eighteen/board/texts.ts';
-import { boxOf, FITTING, fittedBelow, HEXES } from '@kursbuch/screens/eighteen/board/viewport.ts';
+import { boxOf, citiesOf, FITTING, fittedBelow, HEXES } from '@kursbuch/screens/eighteen/board/viewport.ts';
 import {
+  centred,
   clearOf,
   fitted,
   held,
+  leastCovered,
+  type Part,
   stepAside,
   toMap,
   toScreen,
+  type View,
   zoomed,
 } from '@kursbuch/screens/parts/map/viewport.ts';
 import { eighteenTitles } from '@kursbuch/titles';
@@ -284,6 +288,30 @@ describe('the view', () => {
       const [right, bottom] = toScreen(view, [x + wide, y + tall]);
       expect(left >= 0 && top >= 0 && right <= low.width && bottom <= low.height, hex).toBe(true);
       expect(left >= trains.right || right <= trains.left || top >= trains.bottom, hex).toBe(true);
+    }
+  });
+
+  test('of a map too large for its window leaves no city under the line of trains', () => {
+    for (const { title } of loaded) {
+      const { board } = title;
+      const { x, y, width, height } = boxOf(board);
+      const half = hexReach(board.orientation);
+      const covered = (view: View, trains: Part): number =>
+        citiesOf(board).filter((place) => {
+          const [left, top] = toScreen(view, [place[0] - half[0], place[1] - half[1]]);
+          const [right, bottom] = toScreen(view, [place[0] + half[0], place[1] + half[1]]);
+          return left < trains.right && right > trains.left && top < trains.bottom && bottom > trains.top;
+        }).length;
+      const before: number[] = [];
+      for (let high = 380; high <= 580; high += 20) {
+        const view = centred([x + width / 2, y + height / 2], 0.68, { width: 848, height: high });
+        const trains = { left: 12, top: high - 158, right: 354, bottom: high - 68 };
+        before.push(covered(view, trains));
+        const next = leastCovered(view, citiesOf(board), half, [trains]);
+        expect(covered(next, trains)).toBeLessThanOrEqual(before.at(-1) ?? 0);
+        if (title.id === '1853') expect(covered(next, trains), `${high} pixels high`).toBe(0);
+      }
+      if (title.id === '1853') expect(Math.max(...before)).toBeGreaterThan(0);
     }
   });
 

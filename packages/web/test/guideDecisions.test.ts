@@ -1,10 +1,11 @@
 /** The kinds of decisions the guide waits for, held against those that whole games really ask people for. */
 import { playersOf } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
-import type { TitleGuide } from '@kursbuch/screens/eighteen/game/titleGuide.ts';
+import type { SeatAsked, TitleGuide } from '@kursbuch/screens/eighteen/game/titleGuide.ts';
 import { type Action, isRefusal, Room, type Seat, type Table, type TableState } from '@kursbuch/table';
 import { eighteenTitles, titleNamed } from '@kursbuch/titles';
 import { expect, test, vi } from 'vitest';
+import { table1889 } from '../../titles/1889/test/table1889.ts';
 import { expectedOf } from '../../titles/test/expected.ts';
 
 // There is no screen under Node.
@@ -72,6 +73,30 @@ test.each(eighteenTitles.map(({ id }) => id))(
     expect(later.filter((kind) => !kinds.some((one) => one.has(kind)))).toEqual([]);
   },
 );
+
+test('nobody is told that he might still sell who cannot', async () => {
+  const [{ topicOf }, { say }, { words }] = await Promise.all([
+    import('@kursbuch/screens/eighteen/guide/topics.ts'),
+    import('@kursbuch/screens/eighteen/guide/words.ts'),
+    import('@kursbuch/screens/eighteen/words/index.ts'),
+  ]);
+  await Promise.all([say.load(), words.load()]);
+  const loaded = await titleNamed('1889')?.load();
+  if (loaded?.family !== 'eighteen') throw new Error('no 1889');
+  const { title, table } = loaded;
+  /** The owner of Dougo Railway is asked after his purchase, though nothing is sold in the first stock round. */
+  const ending = (set: number): string => {
+    const { state } = table1889()
+      .private('DR', 0)
+      .par('AR', 65)
+      .shares(1, 'AR', 20)
+      .stockRound({ set })
+      .do(0, { type: 'buyShare', company: 'AR', from: 'offer' });
+    const offers = table.choices(state, 0).filter(({ type }) => type === 'one') as SeatAsked['offers'];
+    return topicOf({ title, state, seat: 0, offers }, 'stockTurn', { type: 'pass' }).said.text;
+  };
+  expect([/still sell/.test(ending(1)), /still sell/.test(ending(2))]).toEqual([false, true]);
+});
 
 test('benelux: what the guide waits for is what everybody is asked', async () => {
   const [{ DECISIONS, topicName }, { decisionOf }] = await Promise.all([

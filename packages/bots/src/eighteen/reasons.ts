@@ -22,7 +22,7 @@ import {
   trainFacts,
   trainsOf,
 } from '@kursbuch/eighteen';
-import { isRefusal } from '@kursbuch/table';
+import { isRefusal, sameData } from '@kursbuch/table';
 import { type Asking, cashInSight } from './asking.ts';
 import { canSpare, gainOf, lossOf, type Purchase, purchases } from './fleet.ts';
 import { comingKinds, paperWorth, roundsLeft } from './forecast.ts';
@@ -127,10 +127,16 @@ export function layReasons(asking: Asking, company: CompanyId, lay: Lay): Given 
   const [now, later] = [runsOf(title, state, company, TOLD_NODES), runsOf(title, then, company, TOLD_NODES)];
   const [from, to] = [now.revenue, later.revenue];
   if (to - from >= SEEN && now.optimal && later.optimal) given.push({ kind: 'runGrows', company, from, to });
-  const train = nextKind(title, state, company);
-  if (train !== undefined) {
-    const kinds = [...kindsOwned(state, company), train];
-    const [before, after] = [state, then].map((one) => revenueWith(title, one, company, kinds));
+  const next = nextKind(title, state, company);
+  if (next !== undefined) {
+    const grown = (train: TrainKind) => {
+      const kinds = [...kindsOwned(state, company), train];
+      return [state, then].map((one) => revenueWith(title, one, company, kinds));
+    };
+    const [before, after] = grown(next);
+    // Where a train that is on sale already would earn the same, nobody needs to wait for the next.
+    const [soon = next] = newKinds(title, state).filter((kind) => title.runs.mayUse(state, company, kind));
+    const train = sameData(grown(soon), [before, after]) ? soon : next;
     if (before !== undefined && after !== undefined && after - before - (to - from) >= SEEN)
       given.push({ kind: 'nextRunGrows', company, train, from: before, to: after });
   }

@@ -1,14 +1,18 @@
-/** What the guide knows of 1889 alone: the tile of a seller, replacements that must bring something, forced sales. */
+/** What the guide knows of 1889 alone: tiles of a seller and of a ferry, replacements that must bring something, forced sales. */
 
 import type { TitleGuide } from '@kursbuch/screens/eighteen';
 import { vocabulary } from '@kursbuch/screens/frame';
 import * as voices from '../words/index.ts';
+import { asksPortOnly } from './decisions.ts';
 
 const say = vocabulary(async (book) => (await book.of(voices).guide()).guide);
 
 export const guide: TitleGuide = {
   decisions: ['privateSale'],
-  tasks: { sellersTile: () => say().sellersTile },
+  tasks: {
+    sellersTile: () => say().sellersTile,
+    trackStep: (game) => (asksPortOnly(game) ? say().port : null),
+  },
   besides: (topic) => ({ track: say().track, train: say().train })[topic] ?? null,
 };
 

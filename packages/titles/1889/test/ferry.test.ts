@@ -34,6 +34,7 @@ describe('Mitsubishi Ferry', () => {
       0,
       inStock().state.cash,
     ]);
+    expect(play.events).toContainEqual(expect.objectContaining({ type: 'tileLaid', cost: 0 }));
     expect(title.board.tiles.get('437')?.[0]?.stops).toMatchObject([{ kind: 'town', revenue: 30 }]);
     inStock().refuses(P1, port('J5', 2), 'portsOnly', '1889-MF-1');
     inStock().refuses(P1, { ...port('G10', 2), tile: '58' }, 'portsOnly', '1889-MF-1');

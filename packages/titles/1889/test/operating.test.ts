@@ -30,9 +30,12 @@ describe('the operating round', () => {
       .par('IR', 65)
       .shares(P2, 'IR', 50)
       .floated('IR')
+      .par('SR', 65)
+      .shares(P2, 'SR', 40)
       .endOfStockRound();
     expect([play.acting, play.top, play.cash(P3)]).toEqual(['AR', 'trackStep', 440]);
     expect([play.stations('K8'), play.stations('E2')]).toEqual([['AR:0'], ['IR:0']]);
+    expect(play.stations('I2')).toEqual([]);
     // In its own first turn no second one comes.
     expect(play.passTurn().stations('E2')).toEqual(['IR:0']);
   });

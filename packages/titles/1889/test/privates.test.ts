@@ -298,6 +298,7 @@ describe('Ehime Railway', () => {
       'trackStep',
     ]);
     expect([play.state.cash, play.state.privates.ER?.used]).toEqual([asked.state.cash, true]);
+    expect(play.events).toContainEqual(expect.objectContaining({ type: 'tileLaid', cost: 0 }));
     const laid = selling('track')
       .do(P1, lay('D3', '8', 4))
       .do(P1, request('ER', 40))

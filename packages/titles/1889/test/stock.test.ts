@@ -173,6 +173,9 @@ describe('the market', () => {
     expect(at('8,0').accepts(P1, buy('IR'))).toBe(true);
     const nearlyAll = table1889().par('IR', 65, '8,0').shares(P1, 'IR', 90).stockRound();
     expect(nearlyAll.do(P1, buy('IR')).percent(P1, 'IR')).toBe(100);
+    // and as in the yellow zone the certificates do not count
+    const orange = full().par('IR', 65, '8,0').shares(P2, 'IR', 20).stockRound();
+    expect(orange.accepts(P1, buy('IR'))).toBe(true);
     at('7,0').refuses(P1, buy('IR'), 'holdingLimit', '1889-LIMIT-1');
     expect(['8,0', '9,1', '10,2'].map((cell) => market.cells.get(cell)?.zone)).toEqual(
       Array(3).fill('orange'),

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectAsked,
   expectQuiet,
+  headline,
   hex,
   press,
   settled,
@@ -46,6 +47,23 @@ test('a director lays the port of his ferry in the track step of his company', a
   await press(page, /^Lay/);
   await settled(page);
   expect(await hex(page, 'G10').getAttribute('aria-label')).toMatch(/437/);
+  expectQuiet(page);
+});
+
+test('once the company has its tile, the port alone is asked about', async () => {
+  const { record } = await positionWhere('1889', (state) => {
+    const turn = companyTurnOf(state);
+    return (
+      asks('trackStep')(state) &&
+      turn !== undefined &&
+      turn.laid.length > 0 &&
+      hasFerry(state, directorOf(state, turn.company))
+    );
+  });
+  const { page } = await visitTable(record);
+  await expectAsked(page, /lay the port of the ferry or wait with it/);
+  await press(page, /^No port now/);
+  await expect.poll(() => headline(page)).not.toMatch(/port/);
   expectQuiet(page);
 });
 

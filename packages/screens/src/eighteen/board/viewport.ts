@@ -9,7 +9,7 @@ import {
   toScreen,
   type View,
 } from '../../parts/map/viewport.ts';
-import { centre, hexReach, R } from './geometry.ts';
+import { centre, hexReach, type Point, R } from './geometry.ts';
 
 /** A hex is a hundred units wide: so many pixels at least, and at most. */
 export const HEXES: Range = { least: 0.16, most: 2.4 };
@@ -29,6 +29,12 @@ export function boxOf(board: Board, room = 6): Box {
     height: Math.max(...ys) + tall + room - y,
   };
 }
+
+/** Where the cities of a map are. */
+export const citiesOf = ({ hexes, orientation }: Board): readonly Point[] =>
+  [...hexes.values()]
+    .filter(({ facts }) => facts.stops.some(({ kind }) => kind === 'city'))
+    .map(({ facts }) => centre(orientation, facts.id));
 
 /** Something that lies over the upper edge of the map. */
 export interface Cover {

@@ -224,7 +224,8 @@ function stockTopic(asking: SeatAsked, advice: EighteenAction | undefined): Name
     }
     case 'pass': {
       const { bought } = state.agenda.at(-1) as { readonly bought?: boolean };
-      return bought ? { id: 'endTurn', said: topics.endTurn() } : { id: 'pass', said: topics.pass() };
+      const canSell = offered(offers, 'sellShares').length > 0;
+      return bought ? { id: 'endTurn', said: topics.endTurn(canSell) } : { id: 'pass', said: topics.pass() };
     }
     // While the adviser considers, and for what only a title has.
     default:

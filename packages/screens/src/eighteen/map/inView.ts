@@ -6,6 +6,7 @@ import type { PanZoom } from '../../parts/map/panZoom.ts';
 import {
   centred,
   clearOf,
+  leastCovered,
   type Part,
   type Size,
   stepAside,
@@ -14,7 +15,7 @@ import {
   withoutGap,
 } from '../../parts/map/viewport.ts';
 import { add, centre, hexReach, type Point } from '../board/geometry.ts';
-import { boxOf, type Cover, fittedBelow, HEXES } from '../board/viewport.ts';
+import { boxOf, type Cover, citiesOf, fittedBelow, HEXES } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { buildingOf, hexesToTouch } from './gestures.ts';
@@ -51,17 +52,14 @@ export function startView(
 /** Room around a map that is larger than the window: its rulers stand there. */
 const MARGIN = 32;
 
-/** What may be chosen is seen beside the line of trains, where that lies below. */
+/** What may be chosen is seen beside the line of trains, where that lies below; else it covers no city. */
 function besideTrains(game: Game, board: Board, view: View, size: Size, frame: HTMLElement | null): View {
   const places = hexesAsked(game, board).map((hex) => centre(board.orientation, hex));
   const covers = partsBelow(frame);
-  if (places.length === 0 || covers.length === 0) return view;
-  return clearOf(view, places, hexReach(board.orientation), {
-    box: boxOf(board),
-    size,
-    covers,
-    range: HEXES,
-  });
+  const half = hexReach(board.orientation);
+  if (places.length === 0) return leastCovered(view, citiesOf(board), half, covers);
+  if (covers.length === 0) return view;
+  return clearOf(view, places, half, { box: boxOf(board), size, covers, range: HEXES });
 }
 
 /** The line of trains below on the left, in pixels of the map's window. */

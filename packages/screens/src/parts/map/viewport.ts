@@ -148,7 +148,34 @@ export function isHidden(
 ): boolean {
   const { left, top, right, bottom } = partOf(view, place, half);
   if (left < 0 || top < 0 || right > size.width || bottom > size.height) return true;
+  return isUnder(view, place, half, covers);
+}
+
+const isUnder = (view: View, place: Point, half: Point, covers: readonly Part[]): boolean => {
+  const { left, top, right, bottom } = partOf(view, place, half);
   return covers.some((one) => left < one.right && right > one.left && top < one.bottom && bottom > one.top);
+};
+
+/** How far a map moves for that, and in what steps. */
+const ASIDE = { most: 160, step: 8 };
+const WAYS = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const));
+
+/** The nearest view in which fewest of these places lie under something. */
+export function leastCovered(
+  view: View,
+  places: readonly Point[],
+  half: Point,
+  covers: readonly Part[],
+): View {
+  const covered = (one: View): number => places.filter((place) => isUnder(one, place, half, covers)).length;
+  let [best, least] = [view, covered(view)];
+  for (let far = ASIDE.step; least > 0 && far <= ASIDE.most; far += ASIDE.step)
+    for (const [x, y] of WAYS) {
+      const next = moved(view, x * far, y * far);
+      const under = covered(next);
+      if (under < least) [best, least] = [next, under];
+    }
+  return best;
 }
 
 /** How many of these places do? */

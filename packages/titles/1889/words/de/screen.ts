@@ -4,4 +4,6 @@ import type { own as en } from '../en/screen.ts';
 export const own: typeof en = {
   laySellersTile: 'ein Plättchen auf Ohzu legen oder verzichten',
   noSellersTile: 'Kein Plättchen',
+  layPort: 'den Hafen der Fähre legen oder damit warten',
+  noPort: 'Jetzt kein Hafen',
 };

@@ -4,6 +4,10 @@ export const guide = {
     title: 'A tile for the seller',
     text: 'You sold Ehime Railway. Once, and at no cost, you may lay a green city on Ohzu; or leave it.',
   },
+  port: {
+    title: 'The port of your ferry',
+    text: 'Mitsubishi Ferry is yours: once, and at no cost, you may lay its port in one of the marked towns, in this step or later. It is not the tile of the company.',
+  },
   track: 'A tile is replaced only for new track that the company can use, or for another value.',
   train:
     'Whoever must buy a train without the money sells shares, but never so that somebody loses a company.',

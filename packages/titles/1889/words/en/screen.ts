@@ -2,4 +2,6 @@
 export const own = {
   laySellersTile: 'lay a tile on Ohzu or do without',
   noSellersTile: 'No tile',
+  layPort: 'lay the port of the ferry or wait with it',
+  noPort: 'No port now',
 };

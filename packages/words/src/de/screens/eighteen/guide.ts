@@ -81,9 +81,11 @@ export const guide: typeof English = {
       title: 'Passen, und das Erstkaufrecht',
       text: 'Wer passt, darf wieder handeln, wenn er an der Reihe ist. Haben alle nacheinander gepasst, ist die Runde zu Ende, und wer nach dem letzten Händler sitzt, hat das Erstkaufrecht: Er beginnt die nächste Aktienrunde.',
     }),
-    endTurn: () => ({
+    endTurn: (canSell) => ({
       title: 'Beende deinen Spielzug',
-      text: 'Du hast gekauft. Verkaufen ginge noch, sonst ist der Nächste an der Reihe.',
+      text: canSell
+        ? 'Du hast gekauft. Verkaufen ginge noch, sonst ist der Nächste an der Reihe.'
+        : 'Du hast gekauft, und ein Spielzug hat nur einen Kauf. Jetzt ist der Nächste an der Reihe.',
     }),
     sell: () => ({
       title: 'Du musst verkaufen',

@@ -86,9 +86,11 @@ export const guide = {
       title: 'Pass, and priority',
       text: 'Whoever passes may act again when it is his turn. When all have passed in a row the round is over, and whoever sits after the last one to trade has priority: he begins the next stock round.',
     }),
-    endTurn: () => ({
+    endTurn: (canSell: boolean) => ({
       title: 'End your turn',
-      text: 'You have made your purchase. You might still sell; otherwise it is the next player.',
+      text: canSell
+        ? 'You have made your purchase. You might still sell; otherwise it is the next player.'
+        : 'You have made your purchase, and a turn has one. Now it is the next player.',
     }),
     sell: () => ({
       title: 'You have to sell',

@@ -13,6 +13,7 @@ const options = fc.oneof(
     closedCash: fc.boolean(),
     beginner: fc.boolean(),
     playersTradePrivates: fc.boolean(),
+    runsAsTold: fc.boolean(),
   }),
 );
 

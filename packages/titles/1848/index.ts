@@ -19,5 +19,6 @@ export const entry = eighteenEntry(
     rules: () => import('./rules/index.ts'),
     player: () => import('./player/index.ts'),
     records: () => import('./records/index.ts'),
+    lessons: () => import('./lessons/index.ts'),
   },
 );

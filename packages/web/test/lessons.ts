@@ -163,7 +163,7 @@ const strict = (figures: Figures, told: (name: string) => void): Figures =>
   });
 
 /** A figure written by hand; names of trains and tiles have figures in them. */
-const WRITTEN = /\d(?!\d*(-train|er\b|er-))/;
+const WRITTEN = /\d(?!\d*[+E]?(-train|er\b|er-|-Zug))/;
 
 function textFaults(
   step: Step,

@@ -17,7 +17,7 @@ import { useEffect } from 'preact/hooks';
 import { CALCUTTA, cityValues, GANGES_CITIES, ownOf } from '../rules/index.ts';
 import { CityMap } from './Cities.tsx';
 import './contracts.css';
-import { cityName, exampleFor, sortedCities, writerOf } from './sheet.ts';
+import { cityName, exampleFor, sheetSeen, sortedCities, writerOf } from './sheet.ts';
 import { own } from './words.ts';
 
 interface Props {
@@ -128,6 +128,12 @@ function Holds({ game, bond }: Props & { readonly bond: number }) {
   );
 }
 
+/** One's own bond, while nobody else's is known. */
+const ownBond = (game: Game, seat: Seat): readonly string[] => {
+  const bond = game.eye.value === seat ? sheetSeen(game, seat)?.bond : undefined;
+  return bond === undefined ? [] : [words().money(game.title, bond)];
+};
+
 /** Who has sealed, and who is still at it. */
 function Envelopes({ game }: Props) {
   const text = own();
@@ -154,7 +160,7 @@ function Envelopes({ game }: Props) {
               <span>
                 <Sign game={game} seat={seat} /> {name}
               </span>
-              <small>{isSealed ? text.sealed : text.writing}</small>
+              <small>{isSealed ? [text.sealed, ...ownBond(game, seat)].join(' ') : text.writing}</small>
             </li>
           );
         })}

@@ -37,23 +37,26 @@ interface Props {
   readonly game: Game;
 }
 
-/** Who writes, on which sheet, and what is open to him. */
+/** The sheet of whoever looks, who has written it, and what is open to him: nothing while others write. */
 interface Turn {
   readonly seat: Seat;
   readonly sheet: Sheet;
+  readonly isWriting: boolean;
   readonly open: readonly ActionOf<'writeCity'>[];
   readonly held: ActionOf<'writeCity'> | null;
 }
 
 function turnOf(game: Game): Turn | null {
-  const seat = writerOf(game);
+  const seat = game.eye.value;
   const sheet = sheetSeen(game, seat);
   if (seat === null || sheet === null) return null;
-  const held = inHand(game, seat);
+  const isWriting = writerOf(game) === seat;
+  const held = isWriting ? inHand(game, seat) : null;
   return {
     seat,
     sheet,
-    open: offered(game.ownOffers.value, 'writeCity'),
+    isWriting,
+    open: isWriting ? offered(game.ownOffers.value, 'writeCity') : [],
     held: held?.type === 'writeCity' ? held : null,
   };
 }
@@ -65,7 +68,7 @@ export function Cities({ game }: Props) {
     <section class="work cities" aria-label={text.cities}>
       <CityMap game={game} turn={turn} />
       <div class="city-rest">
-        {turn ? <CityList game={game} turn={turn} /> : <p>{text.waitCities}</p>}
+        {turn?.isWriting ? <CityList game={game} turn={turn} /> : <p>{text.waitCities}</p>}
         {/* Beside it where there is room for the overview. */}
         {!isWide.value && <CitiesBeside game={game} />}
       </div>
@@ -93,6 +96,8 @@ const NAMES: Readonly<Record<HexId, 'left' | 'above' | 'below' | 'beneath'>> = {
   R14: 'left',
   R16: 'below',
 };
+
+const KEYS = ['free', 'written', 'chosen', 'closed'] as const;
 
 export function CityMap({ game, turn }: Props & { readonly turn: Turn | null }) {
   const text = own();
@@ -128,7 +133,7 @@ export function CityMap({ game, turn }: Props & { readonly turn: Turn | null }) 
       </div>
       {turn && (
         <figcaption>
-          {(['free', 'written', 'chosen', 'closed'] as const).map((state) => (
+          {KEYS.filter((state) => turn.isWriting || state === 'written').map((state) => (
             <span key={state}>
               <i class={`disc ${state}`} />
               {
@@ -165,10 +170,10 @@ function CityDisc({
   const name = cityName(game, city);
   const place = NAMES[city] ?? 'right';
   const label = <span class={`city-name ${place}`}>{name}</span>;
-  if (!turn)
+  if (!turn?.isWriting)
     return (
       <span class="city-disc" style={at}>
-        <i class="disc">{value}</i>
+        <i class={`disc ${turn?.sheet.cities.includes(city) ? 'written' : ''}`}>{value}</i>
         {label}
       </span>
     );
@@ -338,7 +343,7 @@ function AllSee({ game }: Props) {
   );
 }
 
-function OnlyYou({ game, turn: { sheet, held } }: Props & { readonly turn: Turn }) {
+function OnlyYou({ game, turn: { sheet, held, isWriting } }: Props & { readonly turn: Turn }) {
   const text = own();
   const state = game.now.value;
   const { money, number } = words();
@@ -371,7 +376,7 @@ function OnlyYou({ game, turn: { sheet, held } }: Props & { readonly turn: Turn 
           {text.leftOver}
           <b>{number(left)}</b>
         </p>
-        {!held && (
+        {isWriting && !held && (
           <p class={why === null ? 'good' : ''}>{why === null ? text.mayPass : text.passLater(why)}</p>
         )}
       </div>

@@ -3,8 +3,8 @@
 import type { HexId } from '@kursbuch/eighteen';
 import { type Game, hexOutline, placesOf, words } from '@kursbuch/screens/eighteen';
 import { Rich, Sign } from '@kursbuch/screens/frame';
-import type { Seat } from '@kursbuch/table';
-import { type Contract, joinedCities, ownOf, partsOf, type Verdict } from '../rules/index.ts';
+import { type Seat, secretOf } from '@kursbuch/table';
+import { type Contract, joinedCities, ownOf, partsOf, type Sheet, type Verdict } from '../rules/index.ts';
 import './contracts.css';
 import { cityName, sheetSeen } from './sheet.ts';
 import { own } from './words.ts';
@@ -128,12 +128,17 @@ function Known({ game, seat, contract }: Props & { readonly seat: Seat; readonly
   const { bond, count, cities, fulfilled } = contract;
   const sum = words().money(game.title, bond);
   const verdict = ownOf(game.shown.value).verdicts[seat];
+  // The players have ended it before contracts were settled: what was written lies open all the same.
+  const { result, secrets } = game.now.value;
+  const open = result && seat in secrets ? (secretOf(game.now.value, seat) as Sheet).cities : undefined;
   return (
     <li>
       <Sign game={game} seat={seat} />
       <span>
         {cities === null
-          ? text.cityCount(count)
+          ? open
+            ? text.unsettled(open.map((city) => cityName(game, city)).join(', '))
+            : text.cityCount(count)
           : `${fulfilled ? text.fulfilled : text.lost}: ${cities.map((city) => cityName(game, city)).join(', ')}`}
         {verdict && <small>{verdictText(game, verdict)}</small>}
       </span>

@@ -94,9 +94,19 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       <div class="who">
         <Sign game={game} seat={seat} big />
         <div class="asked" aria-live="polite">
-          <div class="eyebrow">{isOpponent(player) ? text.considers(name) : text.decides(name)}</div>
-          <h1>{words().question(game.title, game.now.value, seat) === '' ? '' : name}</h1>
-          <p>{names.length > 1 ? text.waitsFor(words().list(names)) : text.youMayLook}</p>
+          <div class="eyebrow">
+            {names.length > 1
+              ? text.waitsFor(words().list(names))
+              : isOpponent(player)
+                ? text.considers(name)
+                : text.decides(name)}
+          </div>
+          <h1>
+            {words().question(game.title, game.now.value, seat) === ''
+              ? ''
+              : words().list(names.length > 1 ? names : [name])}
+          </h1>
+          <p>{text.youMayLook}</p>
         </div>
       </div>
       {viewer !== null && <Figures game={game} seat={viewer} />}

@@ -135,13 +135,18 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
         game={game}
         asked={asked}
         seat={seat}
-        eyebrow={isOpponent(player) ? text.considers(name) : text.decides(name)}
+        eyebrow={
+          names.length > 1
+            ? text.waitsFor(words().list(names))
+            : isOpponent(player)
+              ? text.considers(name)
+              : text.decides(name)
+        }
+        {...(names.length > 1 && {
+          asks: names.length > 2 ? text.several(names.length) : words().list(names),
+        })}
       >
-        {draft ? (
-          <DraftLine game={game} draft={draft} />
-        ) : (
-          <p>{names.length > 1 ? text.waitsFor(words().list(names)) : text.youMayLook}</p>
-        )}
+        {draft ? <DraftLine game={game} draft={draft} /> : <p>{text.youMayLook}</p>}
       </Who>
       <div class="foot">
         <TurnLine game={game} seat={seat} />
@@ -163,12 +168,15 @@ function Who({
   asked,
   seat,
   eyebrow,
+  asks,
   children,
 }: {
   readonly game: Game;
   readonly asked: Asked;
   readonly seat: Seat;
   readonly eyebrow: string;
+  /** Who is asked, where it is more than one. */
+  readonly asks?: string;
   readonly children: ComponentChildren;
 }) {
   const { company } = asked;
@@ -185,7 +193,7 @@ function Who({
           {hasMark && <Sign game={game} seat={seat} />}
           {eyebrow}
         </div>
-        <h1>{ui().bar.headline(company ?? game.sitter(seat).name, askedFor(game, asked))}</h1>
+        <h1>{ui().bar.headline(company ?? asks ?? game.sitter(seat).name, askedFor(game, asked))}</h1>
         {children}
       </div>
     </div>

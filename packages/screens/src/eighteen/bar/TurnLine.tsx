@@ -61,18 +61,20 @@ function playerStops(game: Game, seat: Seat): readonly LineStop[] {
   const { players } = game.shown.value;
   const acts = lastActs(game);
   // At a moment of its own all are asked whom it concerns, in any order; in a round one after the other.
-  const after = taskSurface(game) ? waitingThen(game) : [nextSeat(game.title, game.shown.value, seat)];
+  const asked = taskSurface(game) ? waitingThen(game) : [];
+  const after = taskSurface(game) ? [] : [nextSeat(game.title, game.shown.value, seat)];
   return game.title.course.seating(game.shown.value).map((one) => {
     const name = players[one];
-    const isNext = after.includes(one) && one !== seat;
+    const isOn = one === seat || asked.includes(one);
+    const isNext = after.includes(one) && !isOn;
     const did = acts.get(one);
     return {
       key: String(one),
-      state: one === seat ? 'now' : did !== undefined && !isNext ? 'done' : 'next',
+      state: isOn ? 'now' : did !== undefined && !isNext ? 'done' : 'next',
       label: (
         <>
           <span>{name}</span>
-          <small>{one === seat ? text.toAct : isNext ? text.nextUp : (did ?? '')}</small>
+          <small>{isOn ? text.toAct : isNext ? text.nextUp : (did ?? '')}</small>
         </>
       ),
     };

@@ -103,6 +103,7 @@ export const contracts: typeof English = {
   missing: (cities) => `Noch zu verbinden: ${cities}`,
   fulfilled: 'erfüllt',
   lost: 'nicht erfüllt',
+  unsettled: (cities) => `nicht abgerechnet: ${cities}`,
   bondReturned: (bond) => `Anleihe ${bond} zurückgezahlt`,
   bondLost: (bond) => `Anleihe ${bond} verfallen`,
   others: 'Andere Kontrakte',

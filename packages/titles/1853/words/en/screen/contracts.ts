@@ -106,6 +106,7 @@ export const contracts = {
   missing: (cities: string) => `Still to join: ${cities}`,
   fulfilled: 'fulfilled',
   lost: 'not fulfilled',
+  unsettled: (cities: string) => `not settled: ${cities}`,
   bondReturned: (bond: string) => `bond ${bond} paid back`,
   bondLost: (bond: string) => `bond ${bond} lost`,
   others: 'Other contracts',

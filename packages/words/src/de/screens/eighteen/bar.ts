@@ -80,6 +80,7 @@ export const bar: typeof English = {
       `Ohne Strecke fällt ${company} in diesem Spielzug von ${before} auf ${b(after)}.`,
   },
   ifPassed: 'Wenn du passt:',
+  several: (players) => `${players} Spieler`,
   waitsFor: (names) => `Warten auf ${names}.`,
   youMayLook: 'Du kannst dir inzwischen alles ansehen.',
   bestRun: (revenue) => `Beste Fahrt ${b(revenue)}`,

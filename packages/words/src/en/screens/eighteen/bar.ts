@@ -85,6 +85,7 @@ export const bar = {
       `Without a route ${company} falls from ${before} to ${b(after)} this turn.`,
   },
   ifPassed: 'If you pass:',
+  several: (players: number) => `${players} players`,
   waitsFor: (names: string) => `Waiting for ${names}.`,
   youMayLook: 'You may look at everything meanwhile.',
   bestRun: (revenue: string) => `Best run ${b(revenue)}`,

@@ -1,7 +1,7 @@
 /** In the head of the table: is the server there, and who is at the table. */
 
 import type { Shown } from '@kursbuch/screens/game/shown.ts';
-import { isPhone, isWide } from '@kursbuch/screens/parts/screen.ts';
+import { isPhone, isRoomy, isWide } from '@kursbuch/screens/parts/screen.ts';
 import { SitterSign } from '../home/SitterSign.tsx';
 import { attendanceAt } from '../online/attendance.ts';
 import { connected } from '../online/line.ts';
@@ -13,6 +13,7 @@ import { leftOf, timeLeft, useNow } from './clock.ts';
 export function HeadMarks({ table }: { readonly table: OnlineTable; readonly shown: Shown }) {
   const text = onlineUi();
   const { state } = connected.value;
+  const isLive = state === 'live';
   const { watching, nameless } = table.presence.value;
   const watchers = watching.length + nameless;
   return (
@@ -22,8 +23,8 @@ export function HeadMarks({ table }: { readonly table: OnlineTable; readonly sho
           <path d="M1.500 14v-3M5.500 14v-6M9.500 14V4.500M13.500 14V1" />
         </svg>
         {isPhone.value && <Clock table={table} />}
-        <span class={isPhone.value ? 'unseen' : ''}>
-          {state === 'live' ? text.live : state === 'lost' ? text.lost : text.connecting}
+        <span class={isPhone.value || (isLive && !isRoomy.value) ? 'unseen' : ''}>
+          {isLive ? text.live : state === 'lost' ? text.lost : text.connecting}
         </span>
       </span>
       {!isPhone.value && <Clock table={table} />}
@@ -41,10 +42,11 @@ export function HeadMarks({ table }: { readonly table: OnlineTable; readonly sho
   );
 }
 
-/** The time of whoever is waited for. */
+/** One's own time where one is asked, else that of whoever is waited for. */
 function Clock({ table }: { readonly table: OnlineTable }) {
   const { value: info } = table.info;
-  const turn = info?.status === 'running' ? info.turns.find(({ deadline }) => deadline !== null) : undefined;
+  const counted = info?.status === 'running' ? info.turns.filter(({ deadline }) => deadline !== null) : [];
+  const turn = counted.find(({ seat }) => seat === table.seat.value) ?? counted[0];
   const at = useNow(turn !== undefined);
   const left = info && turn ? leftOf(info, turn.seat, at) : null;
   if (left === null) return null;

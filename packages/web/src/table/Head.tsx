@@ -22,7 +22,7 @@ export function Head({
   const text = ui().table;
   const facts = shown.facts().filter(({ isWide: wide }) => !wide || !isPhone.value);
   return (
-    <header class="head table-head">
+    <header class={`head table-head${company ? ' is-online' : ''}`}>
       {isWide.value && (
         <a class="word" href={homeward()} title={text.home}>
           Kursbuch
@@ -41,12 +41,14 @@ export function Head({
       {isWide.value && <StageTabs view={view} />}
       <div class="right">
         {company && <company.Head />}
-        {facts.map(({ label, value }) => (
-          <div key={label} class="fact">
-            <span>{label}</span>
-            <b>{value}</b>
-          </div>
-        ))}
+        <div class="facts">
+          {facts.map(({ label, value }) => (
+            <div key={label} class="fact">
+              <span>{label}</span>
+              <b>{value}</b>
+            </div>
+          ))}
+        </div>
         {!isPhone.value && <LanguageChoice label={text.language} short />}
         <button
           type="button"

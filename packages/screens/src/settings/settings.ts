@@ -30,6 +30,9 @@ const first = stored();
 export const language = signal<Language>(
   isLanguage(first.language) ? first.language : preferredOf(navigator.languages),
 );
+/** The language as it is written where this device is: the clock has twelve hours or twenty-four. */
+export const region = (): string =>
+  navigator.languages.find((one) => one.split('-')[0] === language.value) ?? language.value;
 export const theme = signal<Theme>(
   first.theme === 'light' || first.theme === 'dark' ? first.theme : 'system',
 );

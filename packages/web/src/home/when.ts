@@ -1,11 +1,10 @@
 /** Moments as people say them: today with the time, later on the date. */
-import type { Language } from '@kursbuch/words';
 import { homeUi } from '../words/home.ts';
 
 const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
-export function when(milliseconds: number, language: Language, now = new Date()): string {
+export function when(milliseconds: number, language: string, now = new Date()): string {
   const then = new Date(milliseconds);
   const days = Math.round((startOfDay(now) - startOfDay(then)) / 86_400_000);
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(then);
@@ -15,5 +14,5 @@ export function when(milliseconds: number, language: Language, now = new Date())
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', ...year }).format(then);
 }
 
-export const weekday = (language: Language, now = new Date()): string =>
+export const weekday = (language: string, now = new Date()): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long' }).format(now);

@@ -1,6 +1,6 @@
 /** What was done, by whom, to whom and why. */
 
-import { language } from '@kursbuch/screens/settings/settings.ts';
+import { region } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { when } from '../home/when.ts';
 import { ask } from '../online/ask.ts';
@@ -30,7 +30,7 @@ export function Log({ acts }: { readonly acts: readonly Act[] }) {
       <ol class="operator-log">
         {shown.map((one) => (
           <li key={one.number}>
-            <time dateTime={new Date(one.at).toISOString()}>{when(one.at, language.value)}</time>
+            <time dateTime={new Date(one.at).toISOString()}>{when(one.at, region())}</time>
             <p>
               <b>{doer(one)}</b> {doneOf(one)}
               {one.reason !== '' && <q>{one.reason}</q>}

@@ -1,7 +1,7 @@
 /** What others ask to be looked at, one of them with what was said around it, and what may happen. */
 
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
-import { language } from '@kursbuch/screens/settings/settings.ts';
+import { region } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { operatorUi } from '../words/operator.ts';
 import { act, endOf } from './desk.ts';
@@ -67,7 +67,7 @@ function Case({ report }: { readonly report: Report }) {
   const name = useSignal('');
   const busy = useSignal(false);
   const { number, kind, person, table, line, lines } = report;
-  const time = new Intl.DateTimeFormat(language.value, { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(region(), { hour: 'numeric', minute: '2-digit' });
   /** Do it, and the report is settled by it. */
   const settle = async (outcome: string, ...wishes: readonly object[]) => {
     if (busy.value) return;

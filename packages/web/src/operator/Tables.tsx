@@ -1,7 +1,7 @@
 /** Tables, listed or not, found by name, and what can be done about one of them. */
 
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
-import { language } from '@kursbuch/screens/settings/settings.ts';
+import { region } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { when } from '../home/when.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
@@ -27,11 +27,7 @@ export function Tables({ tables }: { readonly tables: readonly KnownTable[] }) {
                 <span>{table.name}</span>
                 <span>{text.states[table.status]}</span>
                 <em>
-                  {table.hidden
-                    ? text.hidden
-                    : table.listed
-                      ? when(table.changed, language.value)
-                      : text.unlisted}
+                  {table.hidden ? text.hidden : table.listed ? when(table.changed, region()) : text.unlisted}
                 </em>
               </summary>
               <Acts table={table} />

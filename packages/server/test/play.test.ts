@@ -31,13 +31,13 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
   describe('people', () => {
     test('a name is enough; the token is for this browser alone', async () => {
       const anna = club.stranger();
-      expect((await anna.get('me')).body).toEqual({ person: null });
+      expect((await anna.get('me')).body.person).toBeNull();
       const answer = await anna.post('guests', { name: '  Anna\u202e ' });
       expect(answer.body.person.name).toBe('Anna');
       expect(answer.headers.get('set-cookie')).toMatch(
         /^kursbuch=[\w-]{43}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
       );
-      expect((await anna.get('me')).body).toEqual(answer.body);
+      expect((await anna.get('me')).body).toMatchObject(answer.body);
       // Coming in again changes the name, not the person.
       const again = await anna.post('guests', { name: 'Anne' });
       expect(again.body.person).toEqual({ ...answer.body.person, name: 'Anne' });
@@ -45,7 +45,7 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       const { cookie } = anna;
       await anna.ask('DELETE', 'me/session');
       anna.cookie = cookie;
-      expect((await anna.get('me')).body).toEqual({ person: null });
+      expect((await anna.get('me')).body.person).toBeNull();
     });
 
     test.each([[''], ['   '], ['\u200b\u202e']])('%j is no name', async (name) => {

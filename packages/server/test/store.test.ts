@@ -103,6 +103,9 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
       hidden: false,
       time: null,
       clock: { turns: [], left: null, paused: null, furthest: 0 },
+      rematch: null,
+      asides: [],
+      unwelcome: [],
       changed: 1_763_000_000_000,
       seats: [{ place: 0, ...sitter(ANNA), seat: null, player: null, sitter: null, former: null }],
     });

@@ -51,6 +51,16 @@ export function properName(text: string, longest = LONGEST_NAME): string {
   return cutName(seen.replace(SPACES, ' ').trim(), longest).trim();
 }
 
+/** What a table is called, in characters. */
+export const LONGEST_TABLE_NAME = 40;
+
+/** "Thursday table" is followed by "Thursday table 2". */
+export function nextName(name: string): string {
+  const [, base = name, last = '1'] = /^(.*\S) (\d{1,6})$/.exec(name) ?? [];
+  const number = ` ${Number(last) + 1}`;
+  return `${cutName(base, LONGEST_TABLE_NAME - number.length).trim()}${number}`;
+}
+
 /** Letters of other alphabets, and the Latin ones they look like. */
 const FOREIGN =
   'АВЕЅІЈКМНОРСТУҮХԚԜЬасԁеһіјӏӀорԛѕѵԝхуүΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχıɑɡՕՏՍօոսհցզᎪᏴᏟᎠᎬᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';

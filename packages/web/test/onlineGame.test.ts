@@ -2,6 +2,7 @@
 
 import type { News } from '@kursbuch/screens/host/gameHost.ts';
 import { type Action, type GameEvent, MOVED_ON, type Step } from '@kursbuch/table';
+import { signal } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Judge } from '../src/host/judge.ts';
 import type { KeptMove, KeptMoves } from '../src/online/keptMove.ts';
@@ -119,6 +120,7 @@ async function game({
     info: () => info,
     said: (word) => void said.push(word),
     attendance: () => null,
+    asides: signal([]),
     notes: { read: async () => '', write: async () => {} },
     judge: () => judge,
     moves,

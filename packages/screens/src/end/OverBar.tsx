@@ -17,7 +17,9 @@ interface Props {
   /** Show how the game ended; absent while that is shown. */
   readonly onResult?: (() => void) | undefined;
   /** The same players and options at a new table. */
-  readonly again: () => Promise<Refusal | null>;
+  readonly again: (() => Promise<Refusal | null>) | null;
+  /** What is said of it; absent: who begins there. */
+  readonly againText?: string | undefined;
   /** A refusal in words. */
   readonly why: (refusal: Refusal) => Promise<string>;
 }
@@ -29,7 +31,7 @@ const SEATS = 'drawSeats';
 const nextFirst = ({ options, players }: TableState): string | null =>
   options[SEATS] === true ? null : (players[1] ?? players[0] ?? '');
 
-export function OverBar({ shown, onResult, again, why }: Props) {
+export function OverBar({ shown, onResult, again, againText, why }: Props) {
   const { game } = shown;
   const text = ui().end;
   const starting = useSignal(false);
@@ -46,7 +48,7 @@ export function OverBar({ shown, onResult, again, why }: Props) {
     };
   }, [page]);
   const start = async () => {
-    if (starting.value) return;
+    if (starting.value || !again) return;
     starting.value = true;
     problem.value = null;
     const refusal = await again();
@@ -78,16 +80,20 @@ export function OverBar({ shown, onResult, again, why }: Props) {
             {text.seeResult}
           </button>
         )}
-        <button
-          type="button"
-          class="btn go again"
-          title={text.againHint}
-          aria-disabled={starting.value || undefined}
-          onClick={() => void start()}
-        >
-          {text.again}
-          <small>{next === null ? text.againDrawn : text.againFirst(cutTo(next, 100))}</small>
-        </button>
+        {again && (
+          <button
+            type="button"
+            class="btn go again"
+            title={text.againHint}
+            aria-disabled={starting.value || undefined}
+            onClick={() => void start()}
+          >
+            {text.again}
+            <small>
+              {againText ?? (next === null ? text.againDrawn : text.againFirst(cutTo(next, 100)))}
+            </small>
+          </button>
+        )}
       </div>
       <TimeActs game={game} />
     </section>

@@ -127,6 +127,8 @@ export class Game<
   readonly seat: ReadonlySignal<Seat | null>;
   /** What that person may do; empty while unknown. */
   readonly ownOffers: ReadonlySignal<readonly Offer<A>[]>;
+  /** Is there something to take back from here? */
+  readonly canUndo: ReadonlySignal<boolean>;
 
   readonly #family: Watched<S, E, A>;
   #start: S;
@@ -206,6 +208,11 @@ export class Game<
     this.ownOffers = computed(() =>
       this.seat.value === null ? [] : (this.offers.value?.get(this.seat.value) ?? []),
     );
+    this.canUndo = computed(() => {
+      if (this.isWatched) return false;
+      if (!host.undoesOwn) return this.steps.value.length > 0;
+      return this.now.value.result === null && this.steps.value.some(({ seat }) => this.isHere(seat));
+    });
     this.#stop = effect(() => {
       void this.#askOffers(this.steps.value.length);
       void this.#askStanding(this.steps.value.length);
@@ -403,6 +410,7 @@ export class Game<
   }
 
   async undo(): Promise<void> {
+    if (!this.canUndo.value) return;
     this.letGo();
     await this.#answer(this.host.undo(this.steps.value.length));
   }

@@ -19,6 +19,7 @@ import type {
   Standing,
   TableState,
 } from '@kursbuch/table';
+import type { ReadonlySignal } from '@preact/signals';
 
 export { isPlayerName as isOpponent, type PlayerName as Opponent } from '@kursbuch/bots/players';
 
@@ -63,6 +64,13 @@ export interface Opening<
   E extends GameEvent = GameEvent,
 > extends RoomOpening<S, A, E> {
   readonly info: GameInfo;
+}
+
+/** Something that happened beside the game, after so many steps: a line of the log. */
+export interface Aside {
+  readonly step: number;
+  readonly text: string;
+  readonly seat: Seat | null;
 }
 
 /** What went wrong beside the rules; the game itself is unchanged by it. */
@@ -157,6 +165,10 @@ export interface GameHost<
     sit(seat: Seat, player: 'person' | PlayerName): void;
   };
   readonly adviser?: Adviser<A>;
+  /** What happened beside the game, the oldest first; left out: nothing ever does. */
+  readonly asides?: ReadonlySignal<readonly Aside[]>;
+  /** Only what was done at this screen can be taken back, and only while the game is played; left out: anything can. */
+  readonly undoesOwn?: true;
   /** The notes of whoever plays or watches here; none: they are kept on this device. */
   readonly notes?: NoteStore;
   close(): void;

@@ -32,15 +32,29 @@ export function linesOf(shown: Shown, index: number): readonly Line[] {
   return lines;
 }
 
+/** What happened beside the game when this was the last step; of steps that were taken back it stays with the last one left. */
+function asidesAfter({ game }: Shown, step: number): readonly Entry[] {
+  const last = game.steps.value.length - 1;
+  return (game.host.asides?.value ?? [])
+    .filter((aside) => Math.min(aside.step - 1, last) === step)
+    .map(({ text, seat }) => ({ step, text, seats: seat === null ? [] : [seat], subjects: [] }));
+}
+
+/** Everything that a step left in the log. */
+const entriesOf = (shown: Shown, step: number): readonly Entry[] => [
+  ...linesOf(shown, step).map((line) => ({ ...line, step })),
+  ...asidesAfter(shown, step),
+];
+
 /** The lines of the last steps before `until`, at least so many, the oldest first. */
 export function lastEntries(shown: Shown, until: number, atLeast: number): readonly Entry[] {
   const entries: Entry[] = [];
-  for (let step = until - 1; step >= 0 && entries.length < atLeast; step--)
-    entries.unshift(...linesOf(shown, step).map((line) => ({ ...line, step })));
+  for (let step = until - 1; step >= -1 && entries.length < atLeast; step--)
+    entries.unshift(...entriesOf(shown, step));
   return entries;
 }
 
 /** All lines, the oldest first. */
 export function allEntries(shown: Shown): readonly Entry[] {
-  return shown.game.steps.value.flatMap((_, step) => linesOf(shown, step).map((line) => ({ ...line, step })));
+  return [-1, ...shown.game.steps.value.keys()].flatMap((step) => entriesOf(shown, step));
 }

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 /** A game whose steps can be taken back. */
 interface Steps {
-  readonly steps: ReadonlySignal<readonly unknown[]>;
+  readonly canUndo: ReadonlySignal<boolean>;
   readonly undone: ReadonlySignal<number>;
   /** Nobody here may. */
   readonly isWatched: boolean;
@@ -41,7 +41,7 @@ export function TimeActs({ game }: { readonly game: Steps }) {
         aria-label={text.undo}
         title={`${text.undo} (U)`}
         aria-keyshortcuts="U Control+Z Meta+Z"
-        disabled={game.steps.value.length === 0}
+        disabled={!game.canUndo.value}
         onClick={() => void game.undo()}
       >
         <Icon name="undo" />

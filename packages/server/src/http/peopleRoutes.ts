@@ -18,7 +18,7 @@ export const me = (
 
 export function peopleRoutes(
   app: App,
-  { sessions, accounts, streams, limits, order, keeper, isSecure }: House,
+  { sessions, accounts, streams, limits, order, keeper, isSecure, canMail }: House,
 ): void {
   /** With the address that has not answered yet. */
   const whole = async (person: Person) => me(person, await accounts.asked(person));
@@ -45,6 +45,7 @@ export function peopleRoutes(
         told.push({ kind: 'ban', until: banned.until, reason: banned.reason, at: banned.at });
       return {
         ...(person ? await whole(person) : { person: null }),
+        ...(!canMail && { noMail: true }),
         ...(order.isOperator(person?.id) && { operator: true }),
         ...(told.length > 0 && { told }),
       };

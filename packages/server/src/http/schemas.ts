@@ -63,6 +63,7 @@ export const Person = Type.Object({
 });
 export const Me = Type.Object({
   person: Type.Union([Person, Type.Null()]),
+  noMail: Type.Optional(Type.Boolean({ description: 'this server sends no letters' })),
   operator: Type.Optional(Type.Boolean({ description: 'you keep order here' })),
   told: Type.Optional(
     Type.Array(
@@ -255,6 +256,32 @@ export const TableInfo = Type.Object({
       seed: Type.Union([Type.String(), Type.Null()]),
     }),
   ]),
+  rematch: Type.Optional(
+    Type.Union([
+      Type.Null(),
+      Type.Object(
+        {
+          id: Id,
+          status: Status,
+          by: Type.Union([Type.String(), Type.Null()], { description: 'who has asked for it' }),
+          seated: Type.Boolean({ description: 'you sit there already' }),
+        },
+        { description: 'the table at which its players play again; told to those who have played' },
+      ),
+    ]),
+  ),
+  asides: Type.Optional(
+    Type.Array(
+      Type.Object({
+        step: Whole,
+        kind: Type.Enum(['handed', 'back', 'free', 'taken', 'computer', 'paused', 'resumed']),
+        place: Type.Union([Whole, Type.Null()]),
+        player: Type.Union([Computer, Type.Null()]),
+      }),
+      { description: 'what happened beside the game after so many steps, the last of it' },
+    ),
+  ),
+  unwelcome: Type.Optional(Type.Boolean({ description: 'you were sent away before it started' })),
   created: Time,
   changed: Time,
 });

@@ -35,6 +35,23 @@ export function seatRoutes(app: App, { lobby, agreements, hall }: House): void {
     },
   );
 
+  app.delete(
+    '/api/tables/:id/seats/:place',
+    {
+      schema: {
+        summary: 'Send somebody away from my table before it starts, for good',
+        params: SeatParams,
+        response: { 200: TableInfo, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      const { id, place } = request.params;
+      await lobby.dismiss(id, person, Number(place));
+      return info(id, person.id);
+    },
+  );
+
   app.post(
     '/api/tables/:id/handover',
     {

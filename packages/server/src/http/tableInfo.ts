@@ -2,7 +2,7 @@
 import { winnersOf } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
-import { type Game, type Sitting, shownName } from '../store/games.ts';
+import { type Game, holderOf, type Sitting, shownName } from '../store/games.ts';
 import { addedToDraw, type Chance, hashOfSeed, seedOfDraw } from '../tables/chance.ts';
 import { deadlineOf, leftOf } from '../tables/time.ts';
 import type { TableInfo } from './schemas.ts';
@@ -48,9 +48,21 @@ export function tableInfo(game: Game, person: string | undefined): Static<typeof
     uploaded: game.uploaded,
     foreknown: foreknownOf(game),
     chance: chanceOf(game),
+    rematch: rematchOf(game, person),
+    asides: [...game.asides],
+    ...(person !== undefined && game.unwelcome.includes(person) && { unwelcome: true }),
     created,
     changed,
   };
+}
+
+/** Whoever has only watched learns nothing of the next table, and finds no seat there. */
+function rematchOf({ seats, rematch }: Game, person: string | undefined) {
+  if (!rematch?.table || person === undefined || seats.every((one) => holderOf(one) !== person)) return null;
+  const { status, by, people, hidden, unwelcome } = rematch.table;
+  const isThere = people.includes(person);
+  if (!isThere && (hidden || unwelcome.includes(person))) return null;
+  return { id: rematch.id, status, by, seated: isThere };
 }
 
 /** Who sits there now. */

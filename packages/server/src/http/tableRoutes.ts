@@ -162,6 +162,25 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
   );
 
   app.post(
+    '/api/tables/:id/rematch',
+    {
+      schema: {
+        summary:
+          'Play again with those who have played: the first who asks makes the table, the others sit down there',
+        params: TableParams,
+        body: Joining,
+        response: { 200: TableInfo, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      const making = () => limits.tables.take(networkOf(request.ip));
+      const { contribution } = request.body;
+      return info(await lobby.rematch(request.params.id, person, contribution, making), person.id);
+    },
+  );
+
+  app.post(
     '/api/tables/:id/leave',
     {
       schema: {

@@ -2,7 +2,7 @@
 import { properName } from '@kursbuch/table';
 import { Held } from '../operators/held.ts';
 import { hashOf } from '../people/sessions.ts';
-import { shownName } from '../store/games.ts';
+import { holderOf, shownName } from '../store/games.ts';
 import { Trouble } from '../trouble.ts';
 import { networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
@@ -47,7 +47,8 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
     '/api/tables/:id/messages',
     {
       schema: {
-        summary: 'Say something; for those who sit at the table',
+        summary:
+          'Say something; for those who sit at the table, or have left their seat to a computer player',
         params: TableParams,
         body: Saying,
         response: { 200: Message, '4xx': Problem },
@@ -56,7 +57,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
     async (request) => {
       const { id: person } = somebody(request);
       const { id } = request.params;
-      const sitting = (await hall.kept(id)).seats.find((one) => one.person === person);
+      const sitting = (await hall.kept(id)).seats.find((one) => holderOf(one) === person);
       if (!sitting) throw new Trouble('notSeated');
       const mute = order.holding('mute', person);
       if (mute) throw new Held('muted', mute);

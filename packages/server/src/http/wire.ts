@@ -24,6 +24,7 @@ export type TableInfo = Of<typeof schemas.TableInfo>;
 export type ListedTable = Of<typeof schemas.TableList>['tables'][number];
 export type NewTable = Readonly<Static<typeof schemas.NewTable>>;
 export type OnlineSeat = TableInfo['seats'][number];
+export type OnlineAside = NonNullable<TableInfo['asides']>[number];
 export type TableRequest = NonNullable<TableInfo['request']>;
 export type RequestKind = TableRequest['kind'];
 export type TimeWish = NonNullable<NewTable['time']>;

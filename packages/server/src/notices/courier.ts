@@ -217,7 +217,14 @@ export class Courier {
         table: game.name,
         title: titleNamed(game.title)?.name ?? game.title,
         name: address.game === null ? null : named(game.seats.find((one) => one.person === person)),
-        others: kind === 'over' ? winners : asks ? [nameOf(asks.seat)] : [],
+        others:
+          kind === 'over'
+            ? winners
+            : kind === 'again'
+              ? game.seats.filter(({ person: who }) => who !== null && who === game.owner).map(shownName)
+              : asks
+                ? [nameOf(asks.seat)]
+                : [],
         asks: request && {
           kind: request.kind,
           whose: named(game.seats.find(({ place }) => place === request.place)),
@@ -231,6 +238,13 @@ export class Courier {
 
 /** Is it still so? */
 function isStill(game: Game, { kind, person, details, address }: Delivery): boolean {
+  // Whoever is asked to play again does not sit there yet.
+  if (kind === 'again')
+    return (
+      game.status === 'open' &&
+      !game.unwelcome.includes(person) &&
+      game.seats.every((sitting) => sitting.person !== person)
+    );
   const seat = game.seats.find((sitting) => sitting.person === person)?.seat ?? null;
   if (seat === null) return false;
   switch (kind) {

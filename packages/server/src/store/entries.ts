@@ -5,7 +5,7 @@
 import type { KeptInstruction, RecordedAction, Result, Seat } from '@kursbuch/table';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../tables/time.ts';
-import type { Sitting } from './games.ts';
+import type { Aside, Sitting } from './games.ts';
 import { addNotices, type Notice } from './notices.ts';
 import type { EntriesRow, Schema } from './schema.ts';
 import type { Wire } from './wire.ts';
@@ -37,6 +37,8 @@ export interface Aftermath {
   readonly seating?: Seating;
   /** How often an uploaded game was drawn anew, with this entry. */
   readonly draws?: number;
+  /** Everything that has happened beside the game, with this entry; undefined: as before. */
+  readonly asides?: readonly Aside[];
   /** What the table was asked to agree to is settled. */
   readonly isSettled?: boolean;
   /** Who gets a notice of it while away. */
@@ -139,6 +141,7 @@ export class EntryStore {
             ...(after.due !== undefined && { due: entry.over ? null : after.due }),
             ...((entry.over || after.isSettled) && { request: null }),
             ...(after.draws !== undefined && { uploaded: 1 + after.draws }),
+            ...(after.asides && { asides: JSON.stringify(after.asides) }),
           })
           .where('id', '=', entry.game)
           .$if(after.instructed !== undefined, (query) =>

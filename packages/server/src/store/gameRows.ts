@@ -2,7 +2,7 @@
 import type { Seat } from '@kursbuch/table';
 import type { Kysely } from 'kysely';
 import { clockAtStart } from '../tables/time.ts';
-import type { Game, Newcomer, NewGame } from './games.ts';
+import type { Game, Newcomer, NewGame, RematchTable } from './games.ts';
 import type { GamesRow, Schema, SeatsRow } from './schema.ts';
 
 export const newRow = ({ listed, options, time = null, ...rest }: NewGame): GamesRow => ({
@@ -22,6 +22,9 @@ export const newRow = ({ listed, options, time = null, ...rest }: NewGame): Game
   time: time && JSON.stringify(time),
   clock: null,
   due: null,
+  rematch: null,
+  asides: null,
+  unwelcome: null,
   changed: rest.created,
 });
 
@@ -50,11 +53,48 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly GamesRow[]): 
     .execute();
   const ofGame = new Map<string, SeatsRow[]>();
   for (const seat of seats) ofGame.set(seat.game, [...(ofGame.get(seat.game) ?? []), seat]);
-  return rows.map((row) => gameOf(row, ofGame.get(row.id) ?? []));
+  const rematches = await rematchTables(
+    db,
+    rows.flatMap(({ rematch }) => rematch ?? []),
+  );
+  return rows.map((row) => gameOf(row, ofGame.get(row.id) ?? [], rematches));
 }
 
+/** The tables at which others are played again, as far as they are still there. */
+async function rematchTables(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RematchTable>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('games')
+    .leftJoin('seats', 'seats.game', 'games.id')
+    .select(['games.id', 'status', 'owner', 'hidden', 'unwelcome', 'person', 'seats.name as name'])
+    .where('games.id', 'in', ids)
+    .orderBy('place')
+    .execute();
+  const found = new Map<string, RematchTable>();
+  for (const { id, status, owner, hidden, unwelcome, person, name } of rows) {
+    const { people = [], by = null } = found.get(id) ?? {};
+    found.set(id, {
+      status,
+      hidden: hidden === 1,
+      by: person !== null && person === owner ? name : by,
+      people: person === null ? people : [...people, person],
+      unwelcome: listIn(unwelcome),
+    });
+  }
+  return found;
+}
+
+const listIn = (text: string | null): readonly string[] => (text === null ? [] : JSON.parse(text));
+
 /** The one place where the texts of a row are parsed. */
-function gameOf(row: GamesRow, seats: readonly SeatsRow[]): Game {
+function gameOf(
+  row: GamesRow,
+  seats: readonly SeatsRow[],
+  rematches: ReadonlyMap<string, RematchTable>,
+): Game {
   const waiting: readonly Seat[] = JSON.parse(row.waiting);
   return {
     id: row.id,
@@ -82,6 +122,9 @@ function gameOf(row: GamesRow, seats: readonly SeatsRow[]): Game {
     // A game from before time was counted: it waits since it was last played.
     clock:
       row.clock === null ? clockAtStart({ time: null, seats }, waiting, row.changed) : JSON.parse(row.clock),
+    rematch: row.rematch === null ? null : { id: row.rematch, table: rematches.get(row.rematch) ?? null },
+    asides: row.asides === null ? [] : JSON.parse(row.asides),
+    unwelcome: listIn(row.unwelcome),
     created: row.created,
     changed: row.changed,
     seats: seats.map(({ game: _, ...sitting }) => sitting),

@@ -34,6 +34,12 @@ export interface Game {
   readonly hidden: boolean;
   readonly time: TimeRules | null;
   readonly clock: Clock;
+  /** The table at which its players play again. */
+  readonly rematch: Rematch | null;
+  /** What happened beside the game, the oldest first. */
+  readonly asides: readonly Aside[];
+  /** Who was sent away before it started. */
+  readonly unwelcome: readonly string[];
   readonly created: number;
   readonly changed: number;
   /** In the order of joining. */
@@ -49,6 +55,35 @@ export interface Sitting {
   readonly player: PlayerName | null;
   readonly sitter: string | null;
   readonly former: string | null;
+}
+
+/** Whose seat it is: who sits there, or has left it to a computer player and may have it back. */
+export const holderOf = ({ person, player, former }: Pick<Sitting, 'person' | 'player' | 'former'>) =>
+  person ?? (player === null ? null : former);
+
+/** What happened beside the game after so many steps. Nobody is named but by the place: names change, and people go. */
+export interface Aside {
+  readonly step: number;
+  readonly kind: 'handed' | 'back' | 'free' | 'taken' | 'computer' | 'paused' | 'resumed';
+  /** Whose seat it is about; of a pause: who ended it. */
+  readonly place: number | null;
+  readonly player: PlayerName | null;
+}
+
+export interface Rematch {
+  readonly id: string;
+  /** Null: it is there no more. */
+  readonly table: RematchTable | null;
+}
+
+export interface RematchTable {
+  readonly status: Game['status'];
+  readonly hidden: boolean;
+  /** Who has asked for it, under the name at that table; null: gone. */
+  readonly by: string | null;
+  /** Who sits there. */
+  readonly people: readonly string[];
+  readonly unwelcome: readonly string[];
 }
 
 /** Under which name somebody sits there now; the game knows the first one. */
@@ -137,13 +172,29 @@ export class GameStore {
 
   /** A new table with those who sit there from the first moment on. */
   async add(game: NewGame, ...sitting: readonly Newcomer[]): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
-      await db.insertInto('games').values(newRow(game)).execute();
-      for (const [place, one] of sitting.entries())
-        await db
-          .insertInto('seats')
-          .values(seatRow(game.id, place, one))
-          .execute();
+    await this.#db.transaction().execute((db) => insertTable(db, game, sitting));
+  }
+
+  /** A table at which another is played again. False: somebody was faster, and nothing is made. */
+  async addRematch(
+    of: string,
+    before: string | null,
+    game: NewGame,
+    sitting: readonly Newcomer[],
+    notices: readonly Notice[],
+  ): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('games')
+        .set({ rematch: game.id })
+        .where('id', '=', of)
+        .where('status', '=', 'over')
+        .where('rematch', before === null ? 'is' : '=', before)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await insertTable(db, game, sitting);
+      await addNotices(db, notices);
+      return true;
     });
   }
 
@@ -419,10 +470,25 @@ export class GameStore {
   }
 }
 
+async function insertTable(
+  db: Transaction<Schema>,
+  game: NewGame,
+  sitting: readonly Newcomer[],
+): Promise<void> {
+  await db.insertInto('games').values(newRow(game)).execute();
+  for (const [place, one] of sitting.entries())
+    await db
+      .insertInto('seats')
+      .values(seatRow(game.id, place, one))
+      .execute();
+}
+
 export type OpenChange =
   | { readonly type: 'join'; readonly newcomer: Newcomer }
   /** The last who leaves takes the table along. */
   | { readonly type: 'leave'; readonly person: string }
+  /** Somebody is sent away, and does not come back. */
+  | { readonly type: 'dismiss'; readonly place: number; readonly person: string }
   /** A computer player is taken away. */
   | { readonly type: 'clear'; readonly place: number }
   | ({ readonly type: 'start' } & Started);
@@ -450,6 +516,14 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
           .execute();
       return;
     }
+    case 'dismiss':
+      await db.deleteFrom('seats').where('game', '=', id).where('place', '=', change.place).execute();
+      await db
+        .updateTable('games')
+        .set({ unwelcome: JSON.stringify([...game.unwelcome, change.person]) })
+        .where('id', '=', id)
+        .execute();
+      return;
     case 'clear':
       await db.deleteFrom('seats').where('game', '=', id).where('place', '=', change.place).execute();
       return;

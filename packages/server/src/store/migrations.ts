@@ -367,6 +367,15 @@ const bansAndQuotas: Migration = {
   },
 };
 
+/** Friends play again at one table, whoever is not wanted stays away, and the log says what happened beside the game. */
+const evenings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('games').addColumn('rematch', 'text').execute();
+    await db.schema.alterTable('games').addColumn('asides', 'text').execute();
+    await db.schema.alterTable('games').addColumn('unwelcome', 'text').execute();
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -379,6 +388,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-glances': glances,
   '0009-operators': operators,
   '0010-bans-and-quotas': bansAndQuotas,
+  '0011-evenings': evenings,
 };
 
 /**

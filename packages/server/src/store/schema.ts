@@ -140,6 +140,12 @@ export interface GamesRow {
   clock: string | null;
   /** When a node has to look at it; the one that does moves it on, so that no other does. */
   due: number | null;
+  /** The table at which its players play again; it may be gone. */
+  rematch: string | null;
+  /** What happened beside the game, the last of it; null: nothing yet. */
+  asides: string | null;
+  /** Who was sent away before it started and does not come back; null: nobody. */
+  unwelcome: string | null;
   created: number;
   /** When somebody last acted, joined or left. */
   changed: number;
@@ -207,7 +213,7 @@ export interface NotesRow {
 }
 
 /** What somebody can get a notice of while away. */
-export const NOTICE_KINDS = ['turn', 'full', 'over', 'undo', 'request', 'reminder'] as const;
+export const NOTICE_KINDS = ['turn', 'full', 'over', 'again', 'undo', 'request', 'reminder'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The ways there are to tell somebody. Whoever handles them has one for each, or does not compile. */

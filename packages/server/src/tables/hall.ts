@@ -1,5 +1,5 @@
 /** Everybody who is at a table now, playing or not, through this node or another; and how they are told what happens there. */
-import type { Game } from '../store/games.ts';
+import { type Game, holderOf } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { Message } from '../store/talk.ts';
 import type { Attendance, News } from '../store/wire.ts';
@@ -224,7 +224,7 @@ export class Hall {
     );
     const nameless = nodes.reduce((sum, one) => sum + one.nameless, 0);
     const places = [...(this.#companies.get(id)?.places ?? [])];
-    const watching = [...here].filter(([one]) => !seats.some(({ person }) => person === one));
+    const watching = [...here].filter(([one]) => !seats.some((sitting) => holderOf(sitting) === one));
     return {
       places: seats.flatMap(({ person, place }) => (person && here.has(person) ? [place] : [])),
       lost: seats.flatMap(({ person, place }) =>

@@ -12,7 +12,7 @@ import {
   sameData,
 } from '@kursbuch/table';
 import { type Entry, type Seating, stepsOf } from '../store/entries.ts';
-import type { Game, Request, Sitting } from '../store/games.ts';
+import { type Aside, type Game, holderOf, type Request, type Sitting } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { Audience, type Hearer, type Steps } from './audience.ts';
@@ -43,6 +43,8 @@ export interface Beside {
   readonly isSettled?: boolean;
   /** How often an uploaded game was drawn anew. */
   readonly draws?: number;
+  /** What the log says of it. */
+  readonly aside?: Omit<Aside, 'step'>;
   /** The seat has another person, but nobody else plays. */
   readonly isSamePlayer?: boolean;
 }
@@ -56,6 +58,9 @@ export interface Onlooker {
   /** Something was kept by this node: what lists show of the game is another. */
   kept(): void;
 }
+
+/** The log tells so much of what happened beside the game. */
+const MOST_ASIDES = 60;
 
 /** So often something is tried again that others were faster with. */
 export const TRIES = 5;
@@ -118,9 +123,11 @@ export class KeptRoom {
     );
   }
 
+  /** Somebody whose seat a computer player keeps sees what he would see on taking it back. */
   eyeOf(person: string | undefined): Eye {
-    const seat = this.seatOf(person);
-    return seat === undefined ? [] : [seat];
+    if (person === undefined) return [];
+    const seat = this.seatOf(person) ?? this.game.seats.find((one) => holderOf(one) === person)?.seat;
+    return seat == null ? [] : [seat];
   }
 
   /** Has he sat elsewhere at this table? Then he knows what another hand holds. */
@@ -232,7 +239,10 @@ export class KeptRoom {
       key,
       at: Date.now(),
     };
-    const { seating } = beside;
+    const { seating, aside } = beside;
+    const asides = aside
+      ? [...this.#game.asides, { step: room.length, ...aside }].slice(-MOST_ASIDES)
+      : this.#game.asides;
     if (seating && !beside.isSamePlayer) this.#endInstructions(sittingAt(this.#game, seating.place).seat);
     const { waiting, instructions } = room;
     const seats = seating
@@ -262,6 +272,7 @@ export class KeptRoom {
         isSettled: beside.isSettled ?? (seating !== undefined && !beside.isSamePlayer),
         ...(seating && { seating }),
         ...(beside.draws !== undefined && { draws: beside.draws }),
+        ...(aside && { asides }),
       });
     } catch (error) {
       // Perhaps it is kept, perhaps not: what is kept is the game.
@@ -278,7 +289,7 @@ export class KeptRoom {
     this.#waited = waiting;
     this.#instructed = instructions;
     const isTurned = this.#endsOrBegins(result);
-    this.#game = { ...this.#game, seats, clock, result, draws: beside.draws ?? this.#game.draws };
+    this.#game = { ...this.#game, seats, clock, result, asides, draws: beside.draws ?? this.#game.draws };
     this.#audience.tell(entry.number, seating ? this.#regroup() : undefined);
     this.#told.kept();
     if (due !== null) this.#told.due(due);

@@ -55,6 +55,7 @@ const BYTES_A_STEP = 4000;
 /** Somebody gives a seat up, or has it no longer: to nobody, or to a computer player. */
 const left = ({ clock }: Game, sitting: Sitting, player: PlayerName | null, now = Date.now()): Beside => ({
   seating: freed(sitting, player),
+  aside: { kind: player === null ? 'free' : 'handed', place: sitting.place, player },
   ...(sitting.seat !== null && { clock: clockLeft(clock, sitting.seat, now) }),
 });
 
@@ -196,7 +197,9 @@ export class LiveGame {
       const isNew = !this.#kept.hasSatAt(person.id, sitting);
       const steps = this.#kept.room.length;
       const clock = clockTaken(game, game.clock, sitting.seat ?? -1, Date.now(), { isNew, steps });
-      return { seating, clock };
+      // His own seat, which a computer player has kept for him.
+      const isBack = sitting.player !== null;
+      return { seating, clock, aside: { kind: isBack ? 'back' : 'taken', place, player: sitting.player } };
     });
   }
 
@@ -231,7 +234,10 @@ export class LiveGame {
 
   /** A computer player sits down in a free seat, or leaves it again (null). */
   seatComputer(person: string, place: number, player: PlayerName | null): Promise<void> {
-    return this.#kept.change(person, (game) => ({ seating: computerSeated(game, person, place, player) }));
+    return this.#kept.change(person, (game) => ({
+      seating: computerSeated(game, person, place, player),
+      aside: { kind: player === null ? 'free' : 'computer', place, player },
+    }));
   }
 
   // ---------------------------------------------------------------- by agreement
@@ -239,15 +245,21 @@ export class LiveGame {
   pause(person: string, agreed: Request): Promise<void> {
     return this.#kept.change(
       person,
-      ({ clock }) => ({ clock: pausedAt(clock, Date.now()), isSettled: true }),
+      ({ clock }) => ({
+        clock: pausedAt(clock, Date.now()),
+        isSettled: true,
+        aside: { kind: 'paused', place: null, player: null },
+      }),
       agreed,
     );
   }
 
   resume(person: string): Promise<void> {
-    return this.#kept.change(person, ({ clock }) => {
+    return this.#kept.change(person, (game) => {
+      const { clock } = game;
       if (clock.paused === null) throw new Trouble('notPaused');
-      return { clock: resumedAt(clock, Date.now()) };
+      const { place } = sittingOf(game, person);
+      return { clock: resumedAt(clock, Date.now()), aside: { kind: 'resumed', place, player: null } };
     });
   }
 

@@ -7,7 +7,9 @@ import {
   isProblem,
   isRefusal,
   LONGEST_NAME,
+  LONGEST_TABLE_NAME,
   lookAlike,
+  nextName,
   properName,
   Room,
   type Setup,
@@ -15,18 +17,17 @@ import {
 import { titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import { QUOTAS } from '../operators/quotas.ts';
-import type { Game, Newcomer, Started } from '../store/games.ts';
+import { type Game, holderOf, type Newcomer, type Started } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { commitmentTo, newSecret, seedFrom, seedOfDraw } from './chance.ts';
-import { noticesOfStart } from './occasions.ts';
+import { noticesOfRematch, noticesOfStart } from './occasions.ts';
 import { type AnyTable, computersOf, playable } from './playable.ts';
 import { clockAtStart, dueAfter, type TimeRules } from './time.ts';
 
-/** What a table is called, in characters. */
-const LONGEST_TABLE_NAME = 40;
-
+/** So often somebody else is found to have been faster. */
+const TRIES = 5;
 /** No game is longer; it is played through at once when it comes. */
 const MOST_ACTIONS = 4000;
 /** No seed of ours is longer, and none that somebody typed. */
@@ -87,10 +88,7 @@ export class Lobby {
     if (isRefusal(trial)) throw new Trouble('badSetup', trial);
     if (wanted.computers.length >= wanted.seats) throw new Trouble('full');
     await mustPlay(wanted.title, [...wanted.computers, ...timePlayers(wanted.time)]);
-    if ((await this.#store.games.openedBy(person.id)) >= this.#mostOpen()) {
-      this.#reached();
-      throw new Trouble('manyTables');
-    }
+    await this.#mayOpen(person);
     const { title, seats: size, listed, options, time } = wanted;
     const id = newId();
     const sitting = [newcomer(person, wanted.contribution, [])];
@@ -102,6 +100,66 @@ export class Lobby {
     await this.#startIfFull(id, person);
     this.#changed(id);
     return id;
+  }
+
+  /**
+   * The players of a finished game play again: the first of them makes a table with the same options, clock and computer
+   * players, the others sit down there. Where that table plays already whoever comes late is led to it. `making` may say no.
+   */
+  async rematch(id: string, person: Person, contribution: string, making: () => void): Promise<string> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const game = await this.#store.games.byId(id);
+      if (!game) throw new Trouble('noTable');
+      if (game.seats.every((one) => holderOf(one) !== person.id)) throw new Trouble('notSeated');
+      if (game.status !== 'over') throw new Trouble('notOver');
+      const { rematch } = game;
+      if (rematch?.table && rematch.table.status !== 'over') {
+        const { status, people, hidden } = rematch.table;
+        const isThere = people.includes(person.id);
+        if (hidden && !isThere) throw new Trouble('noTable');
+        if (isThere || status !== 'open') return rematch.id;
+        const isGone = await this.join(rematch.id, person, contribution).then(() => false, goneMeanwhile);
+        if (isGone) continue;
+        this.#changed(id);
+        return rematch.id;
+      }
+      if (attempt === 0) making();
+      const made = await this.#makeRematch(game, person, contribution);
+      if (made !== null) return made;
+    }
+    throw new Trouble('movedOn');
+  }
+
+  /** Null: somebody else was faster. */
+  async #makeRematch(game: Game, person: Person, contribution: string): Promise<string | null> {
+    const { title, options, size, time, rematch } = game;
+    await this.#mayOpen(person);
+    const there = await computersOf(title);
+    const id = newId();
+    const sitting = [newcomer(person, contribution, [])];
+    for (const { player, former } of game.seats)
+      if (player !== null && former === null && there.includes(player))
+        sitting.push(computer(player, sitting));
+    // Its seats are for those who have played: it is on no list.
+    const wanted = { title, options, size, time, name: nextName(game.name), listed: false };
+    const isMade = await this.#store.games.addRematch(
+      game.id,
+      rematch?.id ?? null,
+      { ...newGame(id, person, this.#store.wire.reads), ...wanted },
+      sitting,
+      noticesOfRematch(id, game.seats, person.id, Date.now()),
+    );
+    if (!isMade) return null;
+    await this.#startIfFull(id, person);
+    this.#changed(id);
+    this.#changed(game.id);
+    return id;
+  }
+
+  async #mayOpen(person: Person): Promise<void> {
+    if ((await this.#store.games.openedBy(person.id)) < this.#mostOpen()) return;
+    this.#reached();
+    throw new Trouble('manyTables');
   }
 
   /** A game that was played elsewhere goes on here, if the rules allow every step of it. */
@@ -193,9 +251,21 @@ export class Lobby {
     this.#changed(id);
   }
 
+  /** Whoever made the table sends somebody away before it starts; he does not come back. */
+  async dismiss(id: string, owner: Person, place: number): Promise<void> {
+    await this.#change(id, (game) => {
+      if (game.owner !== owner.id) throw new Trouble('notOwner');
+      const { person } = game.seats.find((one) => one.place === place) ?? {};
+      if (!person || person === owner.id) throw new Trouble('noSeat');
+      return { type: 'dismiss', place, person };
+    });
+    this.#changed(id);
+  }
+
   /** Take a seat. With the last one the game starts. */
   async join(id: string, person: Person, contribution: string): Promise<void> {
-    await this.#change(id, ({ seats, size }) => {
+    await this.#change(id, ({ seats, size, unwelcome }) => {
+      if (unwelcome.includes(person.id)) throw new Trouble('notWelcome');
       if (seats.some((sitting) => sitting.person === person.id)) throw new Trouble('seated');
       if (seats.length >= size) throw new Trouble('full');
       const names = seats.map(({ name }) => name);
@@ -257,6 +327,14 @@ function redrawnRoom(table: AnyTable, played: Room, seed: string): Room {
   const start = table.setup({ ...setup, seed });
   if (isRefusal(start)) throw new Trouble('badRecord', start);
   return new Room(table, { ...setup, seed }, start);
+}
+
+/** Of two who sit down at once, or press twice, either is told that it is done; true: the table is gone. */
+function goneMeanwhile(error: unknown): boolean {
+  const word = error instanceof Trouble ? error.word : null;
+  if (word === 'noTable') return true;
+  if (word === 'seated' || word === 'notOpen' || word === 'full') return false;
+  throw error;
 }
 
 const newId = (): string => randomBytes(15).toString('base64url');

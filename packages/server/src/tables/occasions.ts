@@ -1,6 +1,6 @@
 /** When somebody who may be away is to be told. */
 import type { Seat } from '@kursbuch/table';
-import type { Game, Request, Sitting } from '../store/games.ts';
+import { type Game, holderOf, type Request, type Sitting } from '../store/games.ts';
 import type { Notice } from '../store/notices.ts';
 
 /** How long a notice waits: nobody who decides at once needs one. */
@@ -63,6 +63,19 @@ export function noticesOfStart(
         : { game: id, person, kind: 'full', about: `full ${id}`, due: at },
     );
 }
+
+/** Somebody asks those he has played with to play again, at this table. */
+export const noticesOfRematch = (
+  id: string,
+  seats: Game['seats'],
+  asker: string,
+  at: number,
+): readonly Notice[] =>
+  seats.flatMap((sitting): readonly Notice[] => {
+    const person = holderOf(sitting);
+    if (person === null || person === asker) return [];
+    return [{ game: id, person, kind: 'again', about: `again ${id}`, due: at + AT_ONCE }];
+  });
 
 /** Somebody asks these seats to take back. */
 export const noticesOfUndo = (

@@ -22,11 +22,12 @@ export function sittingOf({ seats }: Pick<Game, 'seats'>, person: string): Sitti
 }
 
 /** The person who sat there may have it back from a computer player. */
-export const freed = ({ place, person, former }: Sitting, player: PlayerName | null): Seating => ({
+export const freed = ({ place, person, former, sitter }: Sitting, player: PlayerName | null): Seating => ({
   place,
   person: null,
   player,
-  sitter: null,
+  // Whoever hands over talks on under the name he has here.
+  sitter: person !== null && player !== null ? sitter : null,
   former: person ?? former,
 });
 

@@ -2,20 +2,24 @@
 
 import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
-import { addressOf } from '@kursbuch/screens/parts/place.ts';
-import { language } from '@kursbuch/screens/settings/settings.ts';
+import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
+import { region } from '@kursbuch/screens/settings/settings.ts';
 import { words } from '@kursbuch/screens/words/index.ts';
 import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ask, wordOf } from '../online/ask.ts';
+import { askedAgain } from '../online/askedAgain.ts';
 import { connected } from '../online/line.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { person } from '../online/person.ts';
+import { handedSeat } from '../online/sitters.ts';
 import type { TableInfo } from '../online/wire.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
+import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
+import { CopyLink } from './CopyLink.tsx';
 
 interface Props {
   readonly table: OnlineTable;
@@ -56,6 +60,9 @@ export function OnlineStrip(props: Props) {
           <PetitionLine key={petition.own} {...props} petition={petition} />
         ))}
       {isPaused && <Paused {...props} />}
+      {info?.status === 'running' && <Handed table={table} info={info} />}
+      {info?.status === 'running' && seat !== null && <FreeHere info={info} />}
+      {info?.status === 'over' && <Again table={table} info={info} />}
       {said !== null && (
         <Band role="alert">
           <p>{said === 'copyToScreen' ? text.copyToScreen : (text.words[said] ?? text.words.broken)}</p>
@@ -91,7 +98,7 @@ function Lost() {
     return () => clearTimeout(timer);
   }, [since]);
   if (since === null || !isTold.value) return null;
-  const time = new Intl.DateTimeFormat(language.value, { hour: 'numeric', minute: '2-digit' }).format(since);
+  const time = new Intl.DateTimeFormat(region(), { hour: 'numeric', minute: '2-digit' }).format(since);
   return (
     <Band>
       <p>
@@ -114,16 +121,20 @@ interface Petition {
 }
 
 /** What a table is asked for now: to take something back, to end, to pause, to free a seat. */
-function petitionsOf({ table, shown }: Props, { undo, request, seats, status }: TableInfo): Petition[] {
+function petitionsOf(
+  { table, shown: { game } }: Props,
+  { undo, request, seats, status }: TableInfo,
+): Petition[] {
   const text = onlineUi();
-  const nameOf = (one: Seat) => shown.game.sitter(one).name;
+  const nameOf = (one: Seat) => game.sitter(one).name;
+  const hasActed = (since: number) => game.steps.value.slice(since).some(({ seat }) => game.isHere(seat));
   const petitions: Petition[] = [];
   if (undo)
     petitions.push({
       ...undo,
       own: text.undoWaits,
-      theirs: text.undoAsked(nameOf(undo.seat), shown.game.steps.value.length - undo.keeps),
-      why: text.undoAskedText,
+      theirs: text.undoAsked(nameOf(undo.seat), game.steps.value.length - undo.keeps),
+      why: hasActed(undo.keeps) ? text.undoAskedText : text.undoSecretText,
       answer: (accept) => table.answerUndo(accept),
     });
   if (request && status === 'running') {
@@ -190,6 +201,81 @@ function Paused({ table }: Props) {
     </Band>
   );
 }
+
+interface Of {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+}
+
+/** A computer player plays in one's own seat, until one wants it back. */
+function Handed({ table, info }: Of) {
+  const text = onlineUi();
+  const seat = handedSeat(info);
+  if (!seat?.sitter.player || info.you !== null) return null;
+  return (
+    <Band>
+      <p>
+        <b>{text.playsForYou(homeUi().strengths[seat.sitter.player].name)}</b> {text.playsForYouText}
+      </p>
+      <button
+        type="button"
+        class="btn ink"
+        onClick={() => void table.sitAt(seat.place).catch(failedAt(table))}
+      >
+        {text.playMyself}
+      </button>
+    </Band>
+  );
+}
+
+/** Nobody sits where somebody has to: whoever is sent the link may. */
+function FreeHere({ info }: Pick<Of, 'info'>) {
+  const text = onlineUi();
+  const names = info.seats.filter(({ sitter }) => sitter.type === 'nobody').map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <Band>
+      <p>
+        <b>{text.seatIsFree(words().list(names), names.length > 1)}</b> {text.seatIsFreeText}
+      </p>
+      <CopyLink id={info.id} />
+    </Band>
+  );
+}
+
+/** Somebody wants to play again, or does so already. */
+function Again({ table, info }: Of) {
+  const text = onlineUi();
+  const { rematch } = info;
+  if (!rematch || rematch.seated || rematch.status === 'over') return null;
+  const isOpen = rematch.status === 'open';
+  return (
+    <Band role="alert">
+      <p>
+        <b>
+          {!isOpen
+            ? text.againRuns
+            : rematch.by === null
+              ? text.wantsAgainNobody
+              : text.wantsAgain(rematch.by)}
+        </b>{' '}
+        {isOpen && text.wantsAgainText}
+      </p>
+      <button type="button" class="btn ink" onClick={() => void playAgainAt(table)}>
+        {isOpen ? text.joinAgain : text.againWatch}
+      </button>
+    </Band>
+  );
+}
+
+/** Go to the table at which one plays again; there the others come too. */
+export const playAgainAt = (table: OnlineTable): Promise<void> =>
+  table.rematch().then((id) => {
+    const { seats = [], you } = table.info.value ?? {};
+    const others = seats.filter(({ place, sitter }) => place !== you && sitter.type === 'person');
+    askedAgain.value = { table: id, names: others.map(({ sitter }) => sitter.name) };
+    go({ at: 't', id });
+  }, failedAt(table));
 
 /** What the server did not do is said in the strip. */
 const failedAt = (table: OnlineTable) => (thrown: unknown) => {

@@ -1,14 +1,16 @@
 /** Who sits at the table and is there, with their time; and what can be done about seats, pauses and the end. */
 import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import type { Opponent } from '@kursbuch/screens/host/gameHost.ts';
 import { useSignal } from '@preact/signals';
 import { SitterSign } from '../home/SitterSign.tsx';
 import { wordOf } from '../online/ask.ts';
 import { attendanceAt } from '../online/attendance.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { person } from '../online/person.ts';
+import { sitsThere } from '../online/sitsThere.ts';
 import { sittersOf } from '../online/sitters.ts';
-import type { OnlineSeat, TableInfo } from '../online/wire.ts';
+import type { TableInfo } from '../online/wire.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { leftOf, timeLeft, useNow } from './clock.ts';
@@ -64,21 +66,11 @@ export function People({ table }: Props) {
   );
 }
 
-/** "Ben", "Ben: free", "Ben: played by Dora". */
-function sitsThere({ name, sitter }: OnlineSeat): string {
-  const text = onlineUi();
-  if (sitter.type === 'nobody') return text.isFree(name);
-  // A computer player that sat there from the start has the name of how it plays.
-  if (sitter.player)
-    return name.toLowerCase().startsWith(sitter.player)
-      ? name
-      : text.playedBy(name, homeUi().strengths[sitter.player].name);
-  return sitter.name === name ? name : text.playedBy(name, sitter.name);
-}
-
 function Acts({ table, info }: { readonly table: OnlineTable; readonly info: TableInfo }) {
   const text = onlineUi();
   const sure = useSignal(false);
+  /** The computer player to which one is about to hand over. */
+  const handing = useSignal<Opponent | null>(null);
   const own = info.seats.find(({ place }) => place === info.you);
   const hasOwner = info.seats.some(({ owner }) => owner);
   const strengths = PLAYER_NAMES;
@@ -86,7 +78,7 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
     void what().catch((thrown: unknown) => {
       table.word.value = wordOf(thrown);
     });
-  const computer = (label: string, run: (player: (typeof strengths)[number]) => Promise<void>) => (
+  const computer = (label: string, run: (player: Opponent) => void) => (
     <label class="people-computer">
       <span>{label}</span>
       <select
@@ -95,7 +87,7 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
         onChange={({ currentTarget }) => {
           const player = strengths.find((one) => one === currentTarget.value);
           currentTarget.value = '';
-          if (player) act(() => run(player))();
+          if (player) run(player);
         }}
       >
         <option value="">{text.choose}</option>
@@ -157,11 +149,29 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
           {text.leaveGameText} {press(text.leaveGameSure, () => table.giveUpSeat())}
         </p>
       )}
-      {own && computer(text.handOver, (player) => table.handOver(player))}
+      {own &&
+        computer(text.handOver, (player) => {
+          handing.value = player;
+        })}
+      {own && handing.value && (
+        <p class="people-sure" role="alert">
+          {text.handOverAsk(homeUi().strengths[handing.value].name)}{' '}
+          {press(text.handOverSure, () => table.handOver(handing.value as Opponent))}{' '}
+          <button
+            type="button"
+            class="btn line-btn small"
+            onClick={() => {
+              handing.value = null;
+            }}
+          >
+            {text.cancel}
+          </button>
+        </p>
+      )}
       {(own?.owner || (own && !hasOwner)) &&
         free.map(({ name, place }) => (
           <div key={place}>
-            {computer(text.computerFor(name), (player) => table.seatComputer(player, place))}
+            {computer(text.computerFor(name), (player) => act(() => table.seatComputer(player, place))())}
           </div>
         ))}
     </details>

@@ -1,11 +1,12 @@
 /** What is said at the table. */
 
 import type { Shown } from '@kursbuch/screens/game/shown.ts';
-import { language } from '@kursbuch/screens/settings/settings.ts';
+import { region } from '@kursbuch/screens/settings/settings.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { wordOf } from '../online/ask.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
+import { heldSeat } from '../online/sitters.ts';
 import type { Message } from '../online/wire.ts';
 import { onlineUi } from '../words/online.ts';
 import { People } from './People.tsx';
@@ -40,7 +41,7 @@ export function Talk({
       <People table={table} shown={shown} />
       {messages.length === 0 && <p class="talk-none">{text.noTalk}</p>}
       <Lines shown={shown} messages={messages} firstNew={firstNew} table={table} />
-      {info?.you === null ? <p class="talk-none">{text.onlySeats}</p> : <Say table={table} />}
+      {info && !heldSeat(info) ? <p class="talk-none">{text.onlySeats}</p> : <Say table={table} />}
       <div ref={foot} />
     </section>
   );
@@ -80,7 +81,7 @@ export function LastSaid({
   const known = inFull ? before.current : read.value;
   const last = messages.slice(-LAST);
   const firstNew = last.find(({ number, name }) => number > known && name !== own)?.number;
-  const isWatching = table.info.value?.you === null;
+  const isWatching = table.info.value !== null && !heldSeat(table.info.value);
   if (isWatching && last.length === 0) return null;
   return (
     <section
@@ -95,7 +96,7 @@ export function LastSaid({
 
 /** Under which name one talks here. */
 const ownName = ({ info: { value: info } }: OnlineTable): string | undefined =>
-  info?.seats.find(({ place }) => place === info.you)?.name;
+  info ? heldSeat(info)?.sitter.name : undefined;
 
 function Lines({
   shown,
@@ -110,8 +111,8 @@ function Lines({
   /** The first that is new to whoever reads. */
   readonly firstNew: number | undefined;
 }) {
-  const time = new Intl.DateTimeFormat(language.value, { hour: 'numeric', minute: '2-digit' });
-  const day = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'numeric' });
+  const time = new Intl.DateTimeFormat(region(), { hour: 'numeric', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'numeric' });
   const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
   return (
     <ol aria-live="polite">

@@ -1,18 +1,15 @@
 /** What a table on a server adds to the frame of the table. */
 
 import type { Shown } from '@kursbuch/screens/game/shown.ts';
-import { go } from '@kursbuch/screens/parts/place.ts';
 import { computed, signal } from '@preact/signals';
-import { ask, someChance, wordOf } from '../online/ask.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
-import type { NewTable, TableInfo } from '../online/wire.ts';
+import { heldSeat } from '../online/sitters.ts';
 import type { Company } from '../table/company.ts';
-import { nextName } from '../table/leaving.ts';
 import { onlineUi } from '../words/online.ts';
 import { ChanceCheck } from './ChanceCheck.tsx';
 import './company.css';
 import { HeadMarks } from './HeadMarks.tsx';
-import { OnlineStrip } from './OnlineStrip.tsx';
+import { OnlineStrip, playAgainAt } from './OnlineStrip.tsx';
 import { LastSaid, Talk } from './Talk.tsx';
 
 export function companyOf(table: OnlineTable, shown: Shown): Company {
@@ -20,9 +17,13 @@ export function companyOf(table: OnlineTable, shown: Shown): Company {
   const read = signal(table.messages.peek().at(-1)?.number ?? 0);
   const unread = computed(() => {
     const { value: info } = table.info;
-    const own = info?.seats.find(({ place }) => place === info.you)?.name;
+    const own = info && heldSeat(info)?.sitter.name;
     return table.messages.value.filter(({ number, name }) => number > read.value && name !== own).length;
   });
+  const again = async () => {
+    await playAgainAt(table);
+    return null;
+  };
   return {
     Head: () => <HeadMarks table={table} shown={shown} />,
     Said: ({ inFull }) => <LastSaid table={table} shown={shown} read={read} inFull={inFull} />,
@@ -37,26 +38,8 @@ export function companyOf(table: OnlineTable, shown: Shown): Company {
         Body: () => <Talk table={table} shown={shown} read={read} />,
       },
     ],
-    async again() {
-      const { value: info } = table.info;
-      if (!info) return null;
-      const { title, name, size, listed, options } = info;
-      const wanted: NewTable = {
-        title,
-        name: nextName(name),
-        seats: size,
-        listed,
-        options,
-        contribution: someChance(32),
-      };
-      await ask<TableInfo>('POST', 'tables', wanted).then(
-        ({ id }) => go({ at: 't', id }),
-        (thrown: unknown) => {
-          table.word.value = wordOf(thrown);
-        },
-      );
-      return null;
-    },
+    again: computed(() => (table.info.value && heldSeat(table.info.value) ? again : null)),
+    againText: () => (table.info.value?.rematch ? onlineUi().againThere : onlineUi().againWith),
     notCopied() {
       table.word.value = 'copyToScreen';
     },

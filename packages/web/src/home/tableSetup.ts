@@ -2,7 +2,7 @@
 
 import { language } from '@kursbuch/screens/settings/settings.ts';
 import { words } from '@kursbuch/screens/words/index.ts';
-import type { Refusal } from '@kursbuch/table';
+import { nextName, type Refusal } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { titleAside } from '../titles/index.ts';
@@ -13,7 +13,12 @@ import { weekday } from './when.ts';
 
 const [usual] = playable;
 
-export function useTableSetup(title: string | null) {
+/** The name, or the next one that no other table has. */
+const freeName = (name: string, taken: readonly string[]): string =>
+  taken.includes(name) ? freeName(nextName(name), taken) : name;
+
+/** `taken`: what other tables are called. */
+export function useTableSetup(title: string | null, taken: readonly string[] = []) {
   const entry = playable.find(({ id }) => id === title) ?? usual;
   const id = entry?.id ?? '';
   const chosen = useSignal<Readonly<Record<string, Options>>>({});
@@ -30,7 +35,7 @@ export function useTableSetup(title: string | null) {
     options,
     /** Seats are drawn by lot. */
     drawn: options[SEATS] === true,
-    name: typed.value ?? homeUi().tableOn(weekday(language.value)),
+    name: typed.value ?? freeName(homeUi().tableOn(weekday(language.value)), taken),
     rename(next: string) {
       typed.value = next;
     },

@@ -1,6 +1,6 @@
 /** The games of this device, as the home page handles them. Nothing here opens one. */
 
-import type { GameHost, GameInfo } from '@kursbuch/screens/host/gameHost.ts';
+import { type GameHost, type GameInfo, isOpponent, type Opponent } from '@kursbuch/screens/host/gameHost.ts';
 import { hereFrom } from '@kursbuch/screens/host/sitters.ts';
 import { type GameRecord, isProblem, isRefusal, parseRecord, type Refusal } from '@kursbuch/table';
 import { askOnce } from './channel.ts';
@@ -73,14 +73,32 @@ export async function copyOpenGame(
   return record && addGame({ record, name, sitters: hereFrom(info.sitters) });
 }
 
+interface WholeGame {
+  readonly record: GameRecord;
+  readonly name: string;
+  /** The computer player of each player of the record; null: a person. */
+  readonly computers: readonly (Opponent | null)[];
+}
+
 /** A saved game as it stands, all of it, for whoever takes it elsewhere; undefined: there is none that can be read. */
-export async function wholeGame(
-  id: string,
-): Promise<{ readonly record: GameRecord; readonly name: string } | undefined> {
+export async function wholeGame(id: string): Promise<WholeGame | undefined> {
   const found = keptGame(id) ?? (await store.read(id).catch(() => undefined));
-  const { record, name } = (found ?? {}) as { record?: unknown; name?: unknown };
+  const { record, name, sitters } = (found ?? {}) as { record?: unknown; name?: unknown; sitters?: unknown };
   const parsed = parseRecord(record);
-  return isProblem(parsed) ? undefined : { record: parsed, name: typeof name === 'string' ? name : '' };
+  if (isProblem(parsed)) return undefined;
+  const known: readonly unknown[] = Array.isArray(sitters) ? sitters : [];
+  const playerOf = (player: string): unknown =>
+    known
+      .map((one): { name?: unknown; player?: unknown } => Object(one))
+      .find(({ name: own }) => own === player)?.player;
+  return {
+    record: parsed,
+    name: typeof name === 'string' ? name : '',
+    computers: parsed.players.map((player) => {
+      const found = playerOf(player);
+      return typeof found === 'string' && isOpponent(found) ? found : null;
+    }),
+  };
 }
 
 /** A game from a record. */

@@ -6,12 +6,12 @@ import { Ask } from '../home/Ask.tsx';
 import '../home/home.css';
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
 import { fileName, saveFile } from '@kursbuch/screens/parts/saveFile.ts';
-import { language } from '@kursbuch/screens/settings/settings.ts';
+import { region } from '@kursbuch/screens/settings/settings.ts';
 import { PageHead } from '../home/PageHead.tsx';
 import { when } from '../home/when.ts';
 import { ask } from '../online/ask.ts';
 import { addPasskey, comeInWithKey, hasPasskeys, passkeysOf, removePasskey } from '../online/passkeys.ts';
-import { becomes, comeIn, deleteAccount, goAway, person, whoAmI } from '../online/person.ts';
+import { becomes, comeIn, deleteAccount, goAway, hasMail, person, whoAmI } from '../online/person.ts';
 import type { Passkey, Person } from '../online/wire.ts';
 import { onlineUi } from '../words/online.ts';
 import { type Field, Form } from './Form.tsx';
@@ -102,8 +102,10 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function Parts({ who }: { readonly who: Person | null }) {
   return (
     <div class="account-parts">
+      {/* Nobody is known: whoever comes here has an account. A guest comes to make one. */}
+      {who === null && <LogIn who={who} />}
       {(who === null || who.guest) && <Register who={who} />}
-      {(who === null || who.guest) && <LogIn who={who} />}
+      {who?.guest && <LogIn who={who} />}
       {who && <Name who={who} />}
       {who && !who.guest && <Address who={who} />}
       {who && !who.guest && <Password />}
@@ -180,15 +182,17 @@ function LogIn({ who }: { readonly who: Person | null }) {
             {text.withKey}
           </button>
         )}
-        <button
-          type="button"
-          class="link-btn"
-          onClick={() => {
-            forgot.value = !forgot.value;
-          }}
-        >
-          {forgot.value ? text.logIn : text.forgot}
-        </button>
+        {hasMail.value && (
+          <button
+            type="button"
+            class="link-btn"
+            onClick={() => {
+              forgot.value = !forgot.value;
+            }}
+          >
+            {forgot.value ? text.logIn : text.forgot}
+          </button>
+        )}
       </div>
       {problem.value && (
         <p class="is-wrong" role="alert">
@@ -218,10 +222,13 @@ function Address({ who }: { readonly who: Person }) {
   return (
     <Part title={text.email}>
       <p>
-        {who.email} {who.email && `(${who.confirmed ? text.confirmed : text.notConfirmed})`}
+        {who.email}{' '}
+        {who.email &&
+          (who.confirmed || hasMail.value) &&
+          `(${who.confirmed ? text.confirmed : text.notConfirmed})`}
       </p>
       <LetterSent who={who} />
-      {who.email && !who.confirmed && !who.asked && (
+      {who.email && !who.confirmed && !who.asked && hasMail.value && (
         <Form
           fields={[]}
           act={text.confirmAct}
@@ -273,7 +280,7 @@ function Passkeys() {
         {keys.value.map(({ id, name, used }) => (
           <li key={id} class="room-seat">
             <b>{name}</b>
-            <span>{text.keyUsed(when(used, language.value))}</span>
+            <span>{text.keyUsed(when(used, region()))}</span>
             <button
               type="button"
               class="btn line-btn small"
@@ -368,6 +375,9 @@ function Leaving({ who }: { readonly who: Person }) {
             fields={who.guest ? [] : [proof(text.password)]}
             act={text.deleteAct}
             run={(values) => deleteAccount(proofOf(values)).then(toLobby)}
+            cancel={() => {
+              deleting.value = false;
+            }}
           />
         </Ask>
       )}

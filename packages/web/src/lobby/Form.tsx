@@ -20,6 +20,7 @@ export function Form({
   act,
   run,
   done,
+  cancel,
   grave = false,
 }: {
   readonly fields: readonly Field[];
@@ -27,6 +28,8 @@ export function Form({
   readonly run: (values: Readonly<Record<string, string>>) => Promise<unknown>;
   /** What is said when it is done. */
   readonly done?: string;
+  /** The way out, where there is something to leave. */
+  readonly cancel?: () => void;
   readonly grave?: boolean;
 }) {
   const text = onlineUi();
@@ -64,9 +67,16 @@ export function Form({
           {field.hint && <small>{field.hint}</small>}
         </div>
       ))}
-      <button type="submit" class={`btn ${grave ? 'grave-btn' : 'ink'}`} disabled={busy.value}>
-        {act}
-      </button>
+      <div class="account-acts">
+        {cancel && (
+          <button type="button" class="btn line-btn" onClick={cancel}>
+            {text.cancel}
+          </button>
+        )}
+        <button type="submit" class={`btn ${grave ? 'grave-btn' : 'ink'}`} disabled={busy.value}>
+          {act}
+        </button>
+      </div>
       {said.value && (
         <p class={said.value.isWrong ? 'is-wrong' : 'is-done'} role={said.value.isWrong ? 'alert' : 'status'}>
           {said.value.text}

@@ -1,11 +1,6 @@
 /** The link to a table, to be sent to others. */
-
-import { addressOf } from '@kursbuch/screens/parts/place.ts';
-import { useSignal } from '@preact/signals';
+import { CopyLink, linkTo } from '../company/CopyLink.tsx';
 import { onlineUi } from '../words/online.ts';
-
-/** How long it says that the link is copied. */
-const SAID = 2500;
 
 const canShare = (): boolean =>
   typeof (navigator as { readonly share?: unknown }).share === 'function' &&
@@ -13,20 +8,7 @@ const canShare = (): boolean =>
 
 export function Invite({ id, name }: { readonly id: string; readonly name: string }) {
   const text = onlineUi();
-  const copied = useSignal(false);
-  const link = new URL(addressOf({ at: 't', id }), location.href).href;
-  const copy = async () => {
-    // Where the page may not write to the clipboard the field is there to be copied by hand.
-    await navigator.clipboard?.writeText(link).then(
-      () => {
-        copied.value = true;
-        setTimeout(() => {
-          copied.value = false;
-        }, SAID);
-      },
-      () => {},
-    );
-  };
+  const link = linkTo(id);
   return (
     <div class="invite">
       <input
@@ -36,9 +18,7 @@ export function Invite({ id, name }: { readonly id: string; readonly name: strin
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <button type="button" class="btn ink" onClick={() => void copy()}>
-        <span aria-live="polite">{copied.value ? text.copied : text.copyLink}</span>
-      </button>
+      <CopyLink id={id} />
       {canShare() && (
         <button
           type="button"

@@ -51,7 +51,7 @@ function Lobby({ part }: { readonly part: LobbyPart }) {
   const text = onlineUi();
   useEffect(keepLooking, []);
   useEffect(() => {
-    document.title = `${onlineUi().lobby} · Kursbuch`;
+    document.title = `${pageName()} · Kursbuch`;
   });
   const { value: found } = tables;
   return (
@@ -70,6 +70,7 @@ function Lobby({ part }: { readonly part: LobbyPart }) {
             <div class="home-cols">
               {!isBanned() && (
                 <div class="lobby-main lobby-tables">
+                  <AskedAgain mine={found.mine} />
                   <Others mine={found.mine} />
                   {found.mine
                     .filter(({ status }) => status === 'open')
@@ -91,6 +92,14 @@ function Lobby({ part }: { readonly part: LobbyPart }) {
       <LobbyBar here={part} />
     </div>
   );
+}
+
+/** What the tab says: that one is waited for, where one is. */
+function pageName(): string {
+  const text = onlineUi();
+  const { value: found } = tables;
+  const waiting = found === null || found === 'none' ? 0 : found.mine.filter(waitsForMe).length;
+  return waiting > 0 ? `(${waiting}) ${text.waiting(waiting).join(' ')}` : text.lobby;
 }
 
 /** When somebody's time at a table is over; never where none is counted. */
@@ -243,6 +252,50 @@ function OwnOpen({ table }: { readonly table: ListedTable }) {
   );
 }
 
+/** Those one has played with want to play again. */
+function AskedAgain({ mine }: { readonly mine: readonly ListedTable[] }) {
+  const text = onlineUi();
+  const problem = useSignal<string | null>(null);
+  const asked = mine.filter(({ rematch }) => rematch && !rematch.seated && rematch.status === 'open');
+  if (asked.length === 0) return null;
+  const join = async ({ id }: ListedTable) => {
+    try {
+      const { id: next } = await ask<ListedTable>('POST', `tables/${id}/rematch`, {
+        contribution: someChance(32),
+      });
+      go({ at: 't', id: next });
+    } catch (thrown) {
+      problem.value = saidOf(thrown);
+      void lookAgain();
+    }
+  };
+  return (
+    <section aria-labelledby="again">
+      <h2 id="again">{text.askedAgain}</h2>
+      {problem.value && (
+        <p class="lobby-problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <ul class="lobby-rows">
+        {asked.map((table) => (
+          <li key={table.id} class="is-open">
+            <span class="lobby-name">
+              <b>{shortTitle(table.title)}</b> <span>{table.name}</span>
+            </span>
+            <span class="lobby-who">
+              {table.rematch?.by ? text.wantsAgain(table.rematch.by) : text.wantsAgainNobody}
+            </span>
+            <button type="button" class="btn ink" onClick={() => void join(table)}>
+              {text.joinAgain}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Finished({ mine }: { readonly mine: readonly ListedTable[] }) {
   const text = onlineUi();
   const over = mine.filter(({ status }) => status === 'over');
@@ -263,6 +316,10 @@ function Finished({ mine }: { readonly mine: readonly ListedTable[] }) {
     </section>
   );
 }
+
+/** Seats nobody has taken, or that somebody has left. */
+const freeIn = ({ size, seats }: ListedTable): number =>
+  size - seats.filter(({ sitter }) => sitter.type !== 'nobody').length;
 
 function OpenTables({ open }: { readonly open: readonly ListedTable[] }) {
   const text = onlineUi();
@@ -295,7 +352,8 @@ function OpenTables({ open }: { readonly open: readonly ListedTable[] }) {
             </a>
             <span class="lobby-who">
               <Seats table={table} />
-              <span>{text.seatsFree(table.size - table.seats.length)}</span>
+              <span>{text.seatsFree(freeIn(table))}</span>
+              <span>{text.timeOf(table.time)}</span>
             </span>
             <button
               type="button"

@@ -24,6 +24,7 @@ import { ActAsSomebody } from './ActAsSomebody.tsx';
 import './lobby.css';
 import { ServerChoices } from './ServerChoices.tsx';
 import { saidOf } from './said.ts';
+import { lookAgain, tables } from './tables.ts';
 
 /** So many seats unless somebody wants another number. */
 const USUAL = 4;
@@ -35,7 +36,12 @@ const numbers = (from: number, count: number) =>
 export function NewTablePage({ title }: { readonly title: string }) {
   const text = onlineUi();
   const home = homeUi();
-  const setup = useTableSetup(title);
+  const { value: others } = tables;
+  const known = others === null || others === 'none' ? [] : [...others.mine, ...others.open];
+  const setup = useTableSetup(
+    title,
+    known.map(({ name }) => name),
+  );
   const { entry, options, problem, name, drawn, put } = setup;
   const wished = useSignal(USUAL);
   const listed = useSignal(false);
@@ -47,6 +53,8 @@ export function NewTablePage({ title }: { readonly title: string }) {
     document.title = `${onlineUi().newTable} · Kursbuch`;
   });
   useEffect(() => {
+    // What other tables are called.
+    if (tables.peek() === null) void lookAgain();
     if (person.peek() === undefined)
       whoAmI().catch((thrown: unknown) => {
         problem.value = saidOf(thrown);

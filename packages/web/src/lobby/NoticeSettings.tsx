@@ -2,7 +2,7 @@
 
 import { language } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import { type ComponentType, Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Switch } from '../home/Switch.tsx';
 import {
@@ -43,14 +43,15 @@ export function NoticeSettings() {
   const text = onlineUi();
   const known = useSignal<Notices | null>(null);
   const here = useSignal<string | undefined>(undefined);
-  const problem = useSignal<string | null>(null);
-  const take = async (asked: Promise<Notices>) => {
+  /** What did not work, and with which way; null: with what one is told of. */
+  const problem = useSignal<{ readonly of: string | null; readonly said: string } | null>(null);
+  const take = async (asked: Promise<Notices>, of: string | null = null) => {
     problem.value = null;
     try {
       known.value = await asked;
       here.value = await pushedHere();
     } catch (thrown) {
-      problem.value = saidOf(thrown);
+      problem.value = { of, said: saidOf(thrown) };
     }
   };
   useEffect(() => void take(notices()), []);
@@ -73,17 +74,22 @@ export function NoticeSettings() {
           change={(on) => void take(tellOf(KINDS.filter((one) => (one === kind ? on : kinds.includes(one)))))}
         />
       ))}
+      {problem.value?.of === null && <Wrong said={problem.value.said} />}
       {Object.entries(WAYS).map(([way, Way]) => (
-        <Way key={way} told={told} here={here.value} take={take} taken={taken} />
+        <Fragment key={way}>
+          <Way told={told} here={here.value} take={(asked) => take(asked, way)} taken={taken} />
+          {problem.value?.of === way && <Wrong said={problem.value.said} />}
+        </Fragment>
       ))}
-      {problem.value && (
-        <p class="is-wrong" role="alert">
-          {problem.value}
-        </p>
-      )}
     </section>
   );
 }
+
+const Wrong = ({ said }: { readonly said: string }) => (
+  <p class="is-wrong" role="alert">
+    {said}
+  </p>
+);
 
 function ByPush({ told: { addresses, push }, here, take }: WayProps) {
   if (!hasPush()) return null;

@@ -3,7 +3,7 @@
 import { Game } from '@kursbuch/screens/game/game.ts';
 import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { companyOf } from '../company/company.tsx';
 import { keepDraft } from '../company/keepDraft.ts';
@@ -12,11 +12,14 @@ import { Failed, failureOf } from '../host/failed.ts';
 import type { Failure } from '../host/protocol.ts';
 import { NoAnswer, pause, pauseAfter, wordOf } from '../online/ask.ts';
 import { OnlineTable } from '../online/onlineTable.ts';
+import { heldSeat } from '../online/sitters.ts';
 import type { Company } from '../table/company.ts';
 import { CannotOpen } from '../table/laterCannotOpen.tsx';
 import { Table } from '../table/Table.tsx';
 import { titleOnScreen } from '../titles/index.ts';
 import { onlineUi } from '../words/online.ts';
+import { brought } from './brought.ts';
+import { FreeSeats, freeSeatsOf } from './FreeSeats.tsx';
 import { NoServer } from './NoServer.tsx';
 import { sentenceFor } from './said.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -42,10 +45,20 @@ async function entered(table: OnlineTable, silent: () => void, signal: AbortSign
 export function OnlineTablePage({ id }: { readonly id: string }) {
   /** Whoever sits down or gets up gets the game anew, as he sees it then. */
   const sitting = useSignal(0);
-  return <OnlineTableHere key={sitting.value} id={id} anew={() => void sitting.value++} />;
+  /** A free seat was offered, and taken or not. */
+  const passed = useSignal(false);
+  return <OnlineTableHere key={sitting.value} id={id} passed={passed} anew={() => void sitting.value++} />;
 }
 
-function OnlineTableHere({ id, anew }: { readonly id: string; readonly anew: () => void }) {
+function OnlineTableHere({
+  id,
+  passed,
+  anew,
+}: {
+  readonly id: string;
+  readonly passed: Signal<boolean>;
+  readonly anew: () => void;
+}) {
   const table = useMemo(() => new OnlineTable(id), [id]);
   const played = useSignal<{ readonly shown: Shown; readonly company: Company } | null>(null);
   const word = useSignal<string | null>(null);
@@ -99,7 +112,16 @@ function OnlineTableHere({ id, anew }: { readonly id: string; readonly anew: () 
   });
 
   const { value: info } = table.info;
+  const pass = () => {
+    passed.value = true;
+    brought.value = null;
+  };
+  // A seat is offered before there is anything to look at; who has one, or may have it back, goes on.
+  const isOffered =
+    info && freeSeatsOf(info).length > 0 && (heldSeat(info) ? brought.value === id : !passed.value);
   if (failure.value) return <CannotOpen id={null} failure={failure.value} />;
+  if (isOffered && !word.value && !table.gone.value)
+    return <FreeSeats table={table} info={info} pass={pass} />;
   if (played.value) return <Table {...played.value} />;
   if (word.value === 'noAnswer')
     return (

@@ -1,6 +1,5 @@
 /** A game of this device goes on at a table of the server: who plays on in which seat. */
 import { PLAYER_NAMES } from '@kursbuch/bots/players';
-import type { GameRecord } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -20,6 +19,7 @@ import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { ActAsSomebody } from './ActAsSomebody.tsx';
 import './lobby.css';
+import { brought } from './brought.ts';
 import { ServerChoices } from './ServerChoices.tsx';
 import { saidOf } from './said.ts';
 
@@ -28,9 +28,7 @@ type Plan = readonly string[];
 
 export function UploadPage({ id }: { readonly id: string }) {
   const text = onlineUi();
-  const game = useSignal<{ readonly record: GameRecord; readonly name: string } | null | undefined>(
-    undefined,
-  );
+  const game = useSignal<Awaited<ReturnType<typeof wholeGame>> | null>(undefined);
   const plan = useSignal<Plan>([]);
   const listed = useSignal(false);
   const redraw = useSignal(true);
@@ -40,7 +38,10 @@ export function UploadPage({ id }: { readonly id: string }) {
     document.title = `${onlineUi().upload} · Kursbuch`;
     void wholeGame(id).then((found) => {
       game.value = found ?? null;
-      plan.value = (found?.record.players ?? []).map((_, seat) => (seat === 0 ? 'me' : 'free'));
+      const mine = found?.computers.indexOf(null) ?? 0;
+      plan.value = (found?.computers ?? []).map((player, seat) =>
+        seat === mine ? 'me' : (player ?? 'free'),
+      );
     });
     whoAmI().catch((thrown: unknown) => {
       problem.value = saidOf(thrown);
@@ -59,6 +60,7 @@ export function UploadPage({ id }: { readonly id: string }) {
         time: time.value,
         redraw: redraw.value,
       });
+      brought.value = table.id;
       go({ at: 't', id: table.id });
     } catch (thrown) {
       problem.value = saidOf(thrown);

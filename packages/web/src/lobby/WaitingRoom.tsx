@@ -7,14 +7,16 @@ import '../home/home.css';
 import { go } from '@kursbuch/screens/parts/place.ts';
 import { words } from '@kursbuch/screens/words/index.ts';
 import { Report } from '../company/Report.tsx';
+import { Ask } from '../home/Ask.tsx';
 import { Outline } from '../home/Outline.tsx';
 import { changedOptions } from '../home/options.ts';
 import { PageHead } from '../home/PageHead.tsx';
 import { SitterSign } from '../home/SitterSign.tsx';
+import { askedAgain } from '../online/askedAgain.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { person } from '../online/person.ts';
 import { sittersOf } from '../online/sitters.ts';
-import type { TableInfo } from '../online/wire.ts';
+import type { OnlineSeat, TableInfo } from '../online/wire.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
@@ -33,10 +35,17 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
   const text = onlineUi();
   const problem = useSignal<string | null>(null);
   const busy = useSignal(false);
+  /** Who is about to be sent away. */
+  const away = useSignal<OnlineSeat | null>(null);
   const entry = titleNamed(info.title);
   const own = info.seats.find(({ place }) => place === info.you);
   const owner = info.seats.find((seat) => seat.owner);
   const free = info.size - info.seats.length;
+  // Those who are asked to play again and have not come yet.
+  const missing =
+    askedAgain.value?.table === info.id
+      ? askedAgain.value.names.filter((name) => info.seats.every((seat) => seat.name !== name))
+      : [];
   const enough = info.seats.length >= (entry?.players.min ?? 2);
   useEffect(() => {
     document.title = `${info.name} · Kursbuch`;
@@ -68,6 +77,7 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                 <b>{free > 0 ? text.waitsForPlayers(free) : text.waitsForStart}</b>
               </h1>
               {own?.owner !== true && owner && <p>{text.ownerStarts(owner.name)}</p>}
+              {missing.length > 0 && <p>{text.areAsked(words().list(missing))}</p>}
             </div>
             <div class="room-acts">
               {own?.owner === true && enough && (
@@ -80,7 +90,8 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                   {text.start} <small>{text.startText(info.seats.length)}</small>
                 </button>
               )}
-              {!own && person.value && (
+              {info.unwelcome && <p>{text.words.notWelcome}</p>}
+              {!own && !info.unwelcome && person.value && (
                 <button
                   type="button"
                   class="btn go"
@@ -90,7 +101,9 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                   {text.takeSeat}
                 </button>
               )}
-              {!own && !person.value && <NameForm act={text.takeSeat} lit done={() => table.join()} />}
+              {!own && !info.unwelcome && !person.value && (
+                <NameForm act={text.takeSeat} lit done={() => table.join()} />
+              )}
             </div>
           </div>
           {problem.value && (
@@ -122,12 +135,17 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                       short
                     />
                   )}
-                  {own?.owner === true && info.seats[index]?.sitter.type === 'computer' && (
+                  {own?.owner === true && info.seats[index] !== own && (
                     <button
                       type="button"
                       class="btn line-btn small"
                       aria-label={text.removeKey(sitter.name)}
-                      onClick={() => void act(() => table.removeComputer(info.seats[index]?.place ?? index))}
+                      onClick={() => {
+                        const seat = info.seats[index];
+                        if (seat?.sitter.type === 'computer')
+                          void act(() => table.removeComputer(seat.place));
+                        else away.value = seat ?? null;
+                      }}
                     >
                       {text.remove}
                     </button>
@@ -141,6 +159,38 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                 </li>
               ))}
             </ul>
+            {away.value && (
+              <Ask
+                title={text.sendAway(away.value.name)}
+                close={() => {
+                  away.value = null;
+                }}
+              >
+                <p>{text.sendAwayText}</p>
+                <div class="account-acts">
+                  <button
+                    type="button"
+                    class="btn line-btn"
+                    onClick={() => {
+                      away.value = null;
+                    }}
+                  >
+                    {text.cancel}
+                  </button>
+                  <button
+                    type="button"
+                    class="btn ink"
+                    onClick={() => {
+                      const place = away.value?.place ?? -1;
+                      away.value = null;
+                      void act(() => table.dismiss(place));
+                    }}
+                  >
+                    {text.sendAwaySure}
+                  </button>
+                </div>
+              </Ask>
+            )}
             {own?.owner !== true && (
               <Report about={{ kind: 'table' }} table={table.id} label={text.reportTable} />
             )}

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { ask, NoAnswer } from '../online/ask.ts';
 import { isBanned } from '../online/order.ts';
 import { person, whoAmI } from '../online/person.ts';
+import { toldTable } from '../online/toldTable.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { lookAt } from './glances.ts';
 
@@ -39,7 +40,8 @@ export async function lookAgain(): Promise<void> {
       ask<List>('GET', `tables?status=running&most=${MOST_RUNNING}`),
       who ? ask<List>('GET', 'tables/mine') : { tables: [] },
     ]);
-    tables.value = { open: open.tables, running: running.tables, mine: mine.tables };
+    const told = (list: List) => list.tables.map(toldTable);
+    tables.value = { open: told(open), running: told(running), mine: told(mine) };
     void lookAt(mine.tables);
   } catch (thrown) {
     // One who is known no more comes in again.

@@ -11,6 +11,7 @@ const EVERY_KIND: Readonly<Record<NoticeKind, true>> = {
   turn: true,
   full: true,
   over: true,
+  again: true,
   undo: true,
   request: true,
   reminder: true,

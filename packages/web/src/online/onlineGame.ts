@@ -5,6 +5,7 @@
 
 import type {
   Adviser,
+  Aside,
   Attendance,
   GameHost,
   News,
@@ -27,7 +28,9 @@ import {
   type Standing,
   type Step,
   sameData,
+  type TableState,
 } from '@kursbuch/table';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Deciding } from '../host/decision.ts';
 import type { Judge } from '../host/judge.ts';
 import { askUntilAnswered, Denied, someChance } from './ask.ts';
@@ -43,6 +46,7 @@ interface Around {
   /** What the server did not do. */
   said(word: string): void;
   attendance(seat: Seat): Attendance | null;
+  readonly asides: ReadonlySignal<readonly Aside[]>;
   readonly notes: NoteStore;
   /** What was done and not answered, over the life of a page. */
   readonly moves: KeptMoves;
@@ -52,6 +56,8 @@ interface Around {
 
 export class OnlineGame implements GameHost {
   readonly notes: NoteStore;
+  readonly asides: ReadonlySignal<readonly Aside[]>;
+  readonly undoesOwn = true;
   readonly #path: string;
   readonly #end: AbortSignal;
   readonly #around: Around;
@@ -74,6 +80,7 @@ export class OnlineGame implements GameHost {
     this.#end = end;
     this.#around = around;
     this.notes = around.notes;
+    this.asides = around.asides;
     end.addEventListener('abort', () => this.#judge?.end());
   }
 
@@ -117,7 +124,8 @@ export class OnlineGame implements GameHost {
       void this.#catchUp();
       return;
     }
-    const { number, ...change } = steps;
+    const { number, start, ...rest } = steps;
+    const change: Change = { ...rest, ...(start && { start: this.#named(start) }) };
     const { length } = this.#known;
     const ahead = this.#ahead;
     this.#ahead = null;
@@ -223,8 +231,16 @@ export class OnlineGame implements GameHost {
     return askUntilAnswered<T>(method, `${this.#path}/${what}`, body, this.#end);
   }
 
-  #fetched(): Promise<NumberedOpening> {
-    return this.#send<NumberedOpening>('GET', 'opening');
+  async #fetched(): Promise<NumberedOpening> {
+    const opening = await this.#send<NumberedOpening>('GET', 'opening');
+    return { ...opening, start: this.#named(opening.start) };
+  }
+
+  /** The players as the table calls them here. */
+  #named<S extends TableState>(start: S): S {
+    const { seats } = this.#around.info();
+    const nameOf = (name: string, seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? name;
+    return { ...start, players: start.players.map(nameOf) };
   }
 
   /** A question about the moment after `at` steps; null if that has passed. */

@@ -1,15 +1,17 @@
 /** A table on a server: who sits and is there, what is said, what is asked, and the game once it plays. */
 
 import type { GameHost, NoteStore, Opponent } from '@kursbuch/screens/host/gameHost.ts';
-import type { Seat } from '@kursbuch/table';
+import { type Seat, sameData } from '@kursbuch/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { judgeOf } from '../host/judge.ts';
+import { asideSaid } from './asides.ts';
 import { ask, askUntilAnswered, someChance } from './ask.ts';
 import { attendanceAt } from './attendance.ts';
 import { type KeptMoves, keptMovesOf } from './keptMove.ts';
 import { follow } from './line.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { person, whoAmI } from './person.ts';
+import { toldTable } from './toldTable.ts';
 import type { Message, Presence, StreamEvent, TableInfo, TableRequest } from './wire.ts';
 
 const NOBODY: Presence = { places: [], lost: [], watching: [], nameless: 0 };
@@ -26,6 +28,8 @@ export class OnlineTable {
   readonly #end = new AbortController();
   readonly #game: OnlineGame;
   #stop: (() => void) | undefined;
+  /** One asks no longer oneself. */
+  #hasWithdrawn = false;
 
   /** How the table is; null while it is being asked. */
   readonly info: ReadonlySignal<TableInfo | null>;
@@ -49,6 +53,10 @@ export class OnlineTable {
         const sitting = this.#info.value?.seats.find((one) => one.seat === seat);
         return sitting ? attendanceAt(this, sitting) : null;
       },
+      asides: computed(() => {
+        const { asides = [], seats = [] } = this.#info.value ?? {};
+        return asides.map((aside) => asideSaid(aside, seats));
+      }),
       notes: this.notes,
       moves: this.moves,
       judge: judgeOf,
@@ -62,7 +70,7 @@ export class OnlineTable {
       ask<{ messages: readonly Message[] }>('GET', `tables/${this.id}/messages`, undefined, this.#end.signal),
       person.value === undefined ? whoAmI() : null,
     ]);
-    this.#info.value = info;
+    this.#take(info);
     this.messages.value = messages;
     if (!this.#stop) addEventListener('pagehide', () => this.#sayFarewell(), { signal: this.#end.signal });
     this.#stop ??= follow({
@@ -86,11 +94,11 @@ export class OnlineTable {
   // ---------------------------------------------------------------- before it plays
 
   async join(): Promise<void> {
-    this.#info.value = await this.#post<TableInfo>('join', { contribution: someChance(32) });
+    this.#take(await this.#post<TableInfo>('join', { contribution: someChance(32) }));
   }
 
   async start(): Promise<void> {
-    this.#info.value = await this.#post<TableInfo>('start');
+    this.#take(await this.#post<TableInfo>('start'));
   }
 
   async giveUpSeat(): Promise<void> {
@@ -99,29 +107,41 @@ export class OnlineTable {
     if (info) this.#info.value = { ...info, you: null };
   }
 
+  async dismiss(place: number): Promise<void> {
+    const path = `tables/${this.id}/seats/${place}`;
+    this.#take(await ask<TableInfo>('DELETE', path, undefined, this.#end.signal));
+  }
+
+  /** Play again: at a new table, or at the one that somebody else has opened for it. Gives its id. */
+  async rematch(): Promise<string> {
+    return (await this.#post<TableInfo>('rematch', { contribution: someChance(32) })).id;
+  }
+
   // ---------------------------------------------------------------- who sits where, and what is agreed to
 
   /** A free seat, or one's own that a computer player keeps. */
   async sitAt(place: number): Promise<void> {
-    this.#info.value = await this.#post<TableInfo>(`seats/${place}`);
+    this.#take(await this.#post<TableInfo>(`seats/${place}`));
   }
 
   /** A computer player in a free seat; before the start one more at the table. */
   async seatComputer(player: Opponent, place?: number): Promise<void> {
-    this.#info.value = await this.#post<TableInfo>('computers', {
-      player,
-      ...(place !== undefined && { place }),
-    });
+    this.#take(
+      await this.#post<TableInfo>('computers', {
+        player,
+        ...(place !== undefined && { place }),
+      }),
+    );
   }
 
   async removeComputer(place: number): Promise<void> {
     const path = `tables/${this.id}/computers/${place}`;
-    this.#info.value = await ask<TableInfo>('DELETE', path, undefined, this.#end.signal);
+    this.#take(await ask<TableInfo>('DELETE', path, undefined, this.#end.signal));
   }
 
   /** A computer player plays here until one takes the seat back. */
   async handOver(player: Opponent): Promise<void> {
-    this.#info.value = await this.#post<TableInfo>('handover', { player });
+    this.#take(await this.#post<TableInfo>('handover', { player }));
   }
 
   async request(kind: TableRequest['kind'], place?: number): Promise<void> {
@@ -129,11 +149,12 @@ export class OnlineTable {
   }
 
   async answer(kind: TableRequest['kind'], accept: boolean): Promise<void> {
+    this.#hasWithdrawn = this.#info.value?.request?.seat === this.seat.value;
     await this.#post('requests/answer', { kind, accept });
   }
 
   async goOn(): Promise<void> {
-    this.#info.value = await this.#post<TableInfo>('resume');
+    this.#take(await this.#post<TableInfo>('resume'));
   }
 
   // ---------------------------------------------------------------- beside the game
@@ -144,6 +165,7 @@ export class OnlineTable {
 
   /** Say yes or no to what somebody asks to take back. */
   async answerUndo(accept: boolean): Promise<void> {
+    this.#hasWithdrawn = this.#info.value?.undo?.seat === this.seat.value;
     await this.#game.answerUndo(accept);
   }
 
@@ -173,6 +195,14 @@ export class OnlineTable {
     navigator.sendBeacon('/api/stream/farewell', tables);
   }
 
+  #take(info: TableInfo): void {
+    // That somebody said no is old when something else is asked, or the game has come further.
+    const isOld = info.number !== this.#info.value?.number || info.request || info.undo;
+    if (isOld && (this.word.value === 'undoRefused' || this.word.value === 'requestRefused'))
+      this.word.value = null;
+    this.#info.value = toldTable(info);
+  }
+
   #infoNow(): TableInfo {
     const { value: info } = this.#info;
     if (!info) throw new Error('the table was not entered');
@@ -182,7 +212,8 @@ export class OnlineTable {
   #hear(told: StreamEvent): void {
     switch (told.event) {
       case 'table':
-        this.#info.value = told.data;
+        this.#sayRefused(told.data);
+        this.#take(told.data);
         return;
       case 'steps':
         this.#game.hear(told.data, told.base);
@@ -196,6 +227,23 @@ export class OnlineTable {
       case 'gone':
         this.gone.value = told.data.error;
     }
+  }
+
+  /** What one has asked for is asked no more, and nothing has come of it: somebody said no. */
+  #sayRefused(now: TableInfo): void {
+    const { undo, request, asides } = this.#info.value ?? {};
+    const seat = this.seat.value;
+    const isUndo = undo?.seat === seat && !now.undo && undo?.number === now.number;
+    // Whatever a table agrees to is told beside the game, and so is what ends a question without an answer.
+    const isRequest =
+      request?.seat === seat &&
+      !now.request &&
+      now.status === 'running' &&
+      request?.kind !== 'redraw' &&
+      sameData(asides, now.asides);
+    if (seat === null || !(isUndo || isRequest)) return;
+    if (!this.#hasWithdrawn) this.word.value = isUndo ? 'undoRefused' : 'requestRefused';
+    this.#hasWithdrawn = false;
   }
 
   #heard(message: Message): void {

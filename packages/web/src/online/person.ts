@@ -9,8 +9,12 @@ import type { Person } from './wire.ts';
 /** Undefined while the server is asked; null: it does not know. */
 export const person = signal<Person | null | undefined>(undefined);
 
+/** Does the server send letters? */
+export const hasMail = signal(true);
+
 interface Me {
   readonly person: Person | null;
+  readonly noMail?: boolean;
   readonly operator?: boolean;
   readonly told?: readonly Said[];
 }
@@ -26,6 +30,7 @@ const take = ({ person: found }: Me): Person | null => {
 export async function whoAmI(patience?: number): Promise<Person | null> {
   const me = await ask<Me>('GET', 'me', undefined, undefined, patience);
   isOperator.value = me.operator === true;
+  hasMail.value = me.noMail !== true;
   saidToMe.value = me.told ?? [];
   return take(me);
 }

@@ -11,6 +11,7 @@ export type {
   ListedTable,
   Message,
   NewTable,
+  OnlineAside,
   OnlineSeat,
   Passkey,
   Person,

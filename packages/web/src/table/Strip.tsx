@@ -5,6 +5,7 @@ import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import type { Trouble } from '@kursbuch/screens/host/gameHost.ts';
 import { ui } from '@kursbuch/screens/words/index.ts';
 import type { ComponentChildren } from 'preact';
+import { copiedTo } from './leaving.ts';
 import { ReplacedLine } from './ReplacedLine.tsx';
 
 interface Props {
@@ -43,6 +44,24 @@ function Band({
       <i />
       {children}
     </div>
+  );
+}
+
+/** The table is a copy, and the game it was made of is another. */
+export function CopiedStrip() {
+  return (
+    <Band kind="warn" role="status">
+      <p>{ui().table.copied}</p>
+      <button
+        type="button"
+        class="btn line-btn"
+        onClick={() => {
+          copiedTo.value = null;
+        }}
+      >
+        {ui().strip.ok}
+      </button>
+    </Band>
   );
 }
 

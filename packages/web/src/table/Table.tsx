@@ -23,11 +23,11 @@ import type { GuideCourse } from './guide.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
-import { exportRecord, playAgain, playCopy } from './leaving.ts';
+import { copiedTo, exportRecord, playAgain, playCopy } from './leaving.ts';
 import { Menu } from './Menu.tsx';
 import { Notes } from './Notes.tsx';
 import { StandingList } from './StandingList.tsx';
-import { Strip } from './Strip.tsx';
+import { CopiedStrip, Strip } from './Strip.tsx';
 import { RESULT, TableView } from './tableView.ts';
 
 // What a person asks for.
@@ -150,16 +150,28 @@ function PanelPlace({ shown, view, panels, company }: Props) {
 /** The panel that lists the others, and the one that holds the stage whose place was taken. */
 const [MORE, SHEET] = ['more', 'sheet'];
 
-/** So much has happened since the last turn of whoever is asked, or was said, and was not looked at. */
-function News({ shown, unread }: { readonly shown: Shown; readonly unread: number }) {
+/** So much has happened since the last turn of whoever is asked, and was not looked at. */
+function News({ shown }: Pick<Props, 'shown'>) {
   const since = useComputed(() => sinceLastTurn(shown)).value;
   const isSeen = !since || sinceView(shown.game).seen.value === since.key;
-  const count = unread + (isSeen ? 0 : since.entries.length + since.more);
+  const count = isSeen ? 0 : since.entries.length + since.more;
   if (count === 0) return null;
   return (
     <span class="badge">
       {count}
       <span class="unseen"> {ui().log.since.title}</span>
+    </span>
+  );
+}
+
+/** So much was said and not read: it is found with the other panels. */
+function Unread({ company }: Pick<Props, 'company'>) {
+  const count = company?.unread.value ?? 0;
+  if (count === 0) return null;
+  return (
+    <span class="badge">
+      {count}
+      <span class="unseen"> {company?.panels.map(({ label }) => label())}</span>
     </span>
   );
 }
@@ -192,7 +204,7 @@ function NarrowTabs({ shown, view, company }: Omit<Props, 'panels'>) {
         >
           <Icon name="log" size={22} />
           {text.views.log}
-          <News shown={shown} unread={company?.unread.value ?? 0} />
+          <News shown={shown} />
         </button>
         <button
           type="button"
@@ -204,6 +216,7 @@ function NarrowTabs({ shown, view, company }: Omit<Props, 'panels'>) {
         >
           <Icon name="more" size={22} />
           {text.views.more}
+          <Unread company={company} />
         </button>
       </div>
     </nav>
@@ -306,7 +319,8 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
           <OverBar
             shown={shown}
             onResult={id === RESULT && narrow === null ? undefined : () => view.showStage(RESULT)}
-            again={company?.again ?? (() => playAgain(game))}
+            again={company ? company.again.value : () => playAgain(game)}
+            againText={company?.againText()}
             why={async (refusal) => (await titleAside(game.info.title)).refusal(null, refusal)}
           />
         ) : (
@@ -321,6 +335,7 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
       <div class="strip-place">
         {shown.Notice && <shown.Notice />}
         {game.hinted.value && <Hint shown={shown} />}
+        {copiedTo.value === game.info.id && <CopiedStrip />}
         {(game.refused.value || game.trouble.value) && (
           <Strip
             shown={shown}

@@ -17,8 +17,9 @@ export interface Company {
   readonly End: ComponentType;
   /** Beside the others. */
   readonly panels: readonly Panel[];
-  /** The same at a new table. */
-  again(): Promise<Refusal | null>;
+  /** The same at a new table; null: it is for those who have played. And with whom, or where. */
+  readonly again: ReadonlySignal<(() => Promise<Refusal | null>) | null>;
+  againText(): string;
   /** A copy to this screen was not possible. */
   notCopied(): void;
 }

@@ -4,7 +4,8 @@ import type { Game } from '@kursbuch/screens/game/game.ts';
 import { hereFrom, seated } from '@kursbuch/screens/host/sitters.ts';
 import { go } from '@kursbuch/screens/parts/place.ts';
 import { ui } from '@kursbuch/screens/words/index.ts';
-import { isRefusal, type Refusal } from '@kursbuch/table';
+import { isRefusal, nextName, type Refusal } from '@kursbuch/table';
+import { signal } from '@preact/signals';
 import { exportFile } from '../host/exportFile.ts';
 import { copyOpenGame, startGame } from '../host/games.ts';
 
@@ -17,19 +18,17 @@ export async function exportRecord(game: Game): Promise<void> {
   await game.host.record().then((record) => exportFile(record, game.info.name), lost(game));
 }
 
+/** The copy that was just made here: its table says so. */
+export const copiedTo = signal<string | null>(null);
+
 /** A new game that begins as this one did, up to so many steps. This one stays as it is. `not`: it would tell secrets. */
 export async function playCopy(game: Game, steps: number, not?: () => void): Promise<void> {
   const name = ui().table.copyName(game.info.name, steps);
-  await copyOpenGame(game, steps, name).then(
-    (copy) => (copy ? go({ at: 'game', id: copy.id }) : not?.()),
-    lost(game),
-  );
-}
-
-/** "Thursday table" is followed by "Thursday table 2". */
-export function nextName(name: string): string {
-  const numbered = /^(.*\S) (\d{1,6})$/.exec(name);
-  return numbered ? `${numbered[1]} ${Number(numbered[2]) + 1}` : `${name} 2`;
+  await copyOpenGame(game, steps, name).then((copy) => {
+    if (!copy) return not?.();
+    copiedTo.value = copy.id;
+    go({ at: 'game', id: copy.id });
+  }, lost(game));
 }
 
 /** A new table with the same players and options, and a chance of its own. Says why there can be none. */

@@ -1,9 +1,10 @@
 /** People at different screens, against a real server: coming in, playing, losing the connection, and what nobody may learn. */
 import { randomUUID } from 'node:crypto';
 import { recordOf } from '@kursbuch/table';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { secondRound } from './beneluxGames.ts';
+import { ask, goToLobby, guest as named, USUAL } from './company.ts';
 import {
   button,
   buyShare,
@@ -19,9 +20,6 @@ import {
   store,
   visit,
 } from './harness.ts';
-
-/** What a browser says of play online without anything being wrong: a connection that is cut; a question whose moment has passed. */
-const USUAL = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|status of 409/;
 
 interface Received {
   readonly received: string[];
@@ -50,22 +48,6 @@ function listenIn(): void {
 const receivedBy = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as Received).received.join('\n'));
 
-const goToLobby = (page: Page): Promise<unknown> => page.goto(`${inject('site')}/#/online`);
-
-/** Ask the server from a page, as whoever is at it. */
-const ask = (page: Page, method: string, path: string, body?: object): Promise<{ readonly id: string }> =>
-  page.evaluate(
-    async ([how, where, what]) => {
-      const answer = await fetch(`/api/${where}`, {
-        method: how,
-        ...(what && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) }),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json();
-    },
-    [method, path, body] as const,
-  );
-
 /** How often a page has opened a line to the server, from now on. */
 function linesOf(page: Page): () => number {
   let opened = 0;
@@ -81,12 +63,8 @@ async function choose(page: Page, what: string | RegExp, confirm: string | RegEx
   await press(page, confirm);
 }
 
-/** Somebody with a name, at the lobby. */
-async function guest(name: string, screen: Screen = {}): Promise<{ page: Page; context: BrowserContext }> {
-  const visited = await visit({ before: listenIn, expected: USUAL, ...screen });
-  await ask(visited.page, 'POST', 'guests', { name });
-  return visited;
-}
+/** Somebody with a name, and everything his page is told. */
+const guest = (name: string, screen: Screen = {}) => named(name, { before: listenIn, ...screen });
 
 test('two at different screens open a table, sell the privates and play a stock round of 1830; one is cut off in the middle', async () => {
   const anna = await visit({ expected: USUAL });
@@ -256,7 +234,9 @@ test('a guest makes an account and a passkey, keeps his seat, comes in again els
   await sees(keep, /at least eight characters, and/);
   await keep.getByLabel('Password').fill('a long password');
   await press(keep, 'Make an account');
-  await sees(part('E-mail address'), 'not confirmed yet');
+  await sees(part('E-mail address'), address);
+  // Where no letters are sent none is offered.
+  expect(await button(page, /letter/i).count()).toBe(0);
   await expectAccessible(page);
 
   // Of what he is told while he is away, and where.
@@ -287,6 +267,11 @@ test('a guest makes an account and a passkey, keeps his seat, comes in again els
   await press(page, 'Leave this browser');
   await expectAsked(page, 'Play online in ten seconds');
   await page.getByRole('link', { name: 'I have an account' }).click();
+  // Whoever has one comes to where one comes in, before anything else.
+  await expect
+    .poll(() => page.getByRole('region').first().getByRole('heading').innerText())
+    .toBe('Come in again');
+  expect(await button(page, 'Forgot the password?').count()).toBe(0);
   await press(page, 'Come in with a passkey');
   await sees(page, 'Kept, your table of 1830');
 
@@ -316,6 +301,9 @@ test('a guest makes an account and a passkey, keeps his seat, comes in again els
   expect(file.suggestedFilename()).toBe('kursbuch-emil.json');
   await press(page, 'Delete my account');
   const sure = page.getByRole('dialog');
+  await press(sure, 'Cancel');
+  await expect.poll(() => sure.count()).toBe(0);
+  await press(page, 'Delete my account');
   await sure.getByLabel('Password').fill('a long password');
   await press(sure, 'Delete my account');
   await expectAsked(page, 'Play online in ten seconds');
@@ -358,13 +346,23 @@ test('a table with a clock and a computer player: handed over, taken back, ended
   await page.getByText('Seats, pause and end').click();
   await expectAccessible(page);
   await page.getByLabel('A computer player plays for me').selectOption('random');
-  // Whoever has no seat watches: there is nothing for him to take back.
+  // It asks once, and nothing has happened yet.
+  await sees(page, 'Random plays for you at once, and on and on, until you take your seat back.');
+  await button(page, 'Undo').waitFor();
+  await expectAccessible(page);
+  await press(page, 'Hand over');
+  await sees(page, 'Random plays for you.');
+  // Meanwhile there is nothing for her to take back, but she talks on.
   await expect.poll(() => button(page, 'Undo').count()).toBe(0);
+  await expectAccessible(page);
   await page.getByRole('tab', { name: 'Talk' }).click();
   await sees(page, /^Anna: played by Random/);
-  await page.getByText('Seats, pause and end').click();
-  await press(page, 'Take Anna’s seat back');
+  await page.getByRole('textbox', { name: 'Say something to the table' }).waitFor();
+  await press(page, 'Play myself again');
   await button(page, 'Undo').waitFor();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await sees(page, 'Random plays for Anna from here on.');
+  await sees(page, 'Anna is back and plays on.');
   await page.getByRole('tab', { name: 'Talk' }).click();
   await page.getByText('Seats, pause and end').click();
   await press(page, 'Ask to end the game here');
@@ -389,11 +387,13 @@ test('a game with hidden cards that goes on online says what its uploader may kn
   expect(await redraws.isChecked()).toBe(true);
   await expectAccessible(anna.page);
   await press(anna.page, 'Take it online');
+  await press(anna.page, 'To the table');
   await anna.page.getByRole('tab', { name: 'Talk' }).click();
   await sees(anna.page, /What chance brings since was drawn anew here/);
 
   const ben = await guest('Benedikt', { size: 'phone', language: 'de' });
   await ben.page.goto(anna.page.url());
+  await press(ben.page, 'Nur zusehen');
   await ben.page.getByRole('tab', { name: 'Mehr' }).click();
   await press(ben.page, 'Gespräch');
   await sees(ben.page, /kennt vielleicht, was bis dahin geheim war/);
@@ -402,14 +402,12 @@ test('a game with hidden cards that goes on online says what its uploader may kn
   await upload();
   await redraws.click();
   await press(anna.page, 'Take it online');
+  await press(anna.page, 'To the table');
   await anna.page.getByRole('tab', { name: 'Talk' }).click();
   await sees(anna.page, /may know every hand, and what chance will bring/);
 
   // In the middle of the game the table agrees that another chance decides what nobody may know.
   await ben.page.goto(anna.page.url());
-  await ben.page.getByRole('tab', { name: 'Mehr' }).click();
-  await press(ben.page, 'Gespräch');
-  await ben.page.getByText('Plätze, Pause und Ende').click();
   await press(ben.page, 'Für Ben hinsetzen');
   await sees(anna.page, 'Ben: played by Benedikt');
   await anna.page.getByText('Seats, pause and end').click();
@@ -453,16 +451,24 @@ test('a game of this device goes on online: the other sits down in his seat, and
   await button(anna.page.getByRole('group', { name: 'Who plays on for Ben' }), 'free seat').waitFor();
   await expectAccessible(anna.page);
   await press(anna.page, 'Take it online');
+  // The seats and the link come first, and the link stays at hand while a seat is free.
+  await expectAsked(anna.page, 'one seat free');
+  await sees(anna.page, 'Ben: seat free');
+  await expectAccessible(anna.page);
+  await press(anna.page, 'Copy link');
+  const link = await anna.page.evaluate(() => navigator.clipboard.readText());
+  await press(anna.page, 'To the table');
+  await sees(anna.page, 'Ben’s seat is free.');
+  await button(anna.page, /^(Copy link|Copied)$/).waitFor();
   await choose(anna.page, 'Buy for 20', 'Buy SVN&RR, $20');
   await expectAsked(anna.page, /^Ben: /);
-  const link = anna.page.url();
 
-  const ben = await guest('Benedikt', { size: 'phone', language: 'de' });
+  // Somebody without a name yet, who opens the link, is offered the seat by name.
+  const ben = await visit({ expected: USUAL, size: 'phone', language: 'de' });
   await ben.page.goto(link);
-  await ben.page.getByRole('tab', { name: 'Mehr' }).click();
-  await press(ben.page, 'Gespräch');
-  await ben.page.getByText('Plätze, Pause und Ende').click();
+  await expectAsked(ben.page, 'ein Platz frei');
   await expectAccessible(ben.page);
+  await ben.page.getByRole('textbox', { name: 'Dein Name' }).fill('Benedikt');
   await press(ben.page, 'Für Ben hinsetzen');
   await expectAsked(ben.page, 'Ben: kaufen, bieten oder passen');
   await anna.page.evaluate(() => {

@@ -40,6 +40,8 @@ export const server: typeof English = {
     full: (_, where) => `Das Spiel hat begonnen: ${where}.`,
     over: ({ others }, where) =>
       `Das Spiel ist zu Ende: ${where}.${others.length > 0 ? ` Gewonnen: ${listed(others)}.` : ''}`,
+    again: ({ others }, where) =>
+      `${listed(others) || 'Jemand'} möchte noch einmal mit dir spielen: ${where}.`,
     undo: ({ name, others }, where) =>
       `${listed(others) || 'Jemand'} möchte etwas zurücknehmen und fragt ${name ?? 'dich'}: ${where}.`,
     request: ({ others, asks }, where) =>

@@ -39,6 +39,8 @@ export const server = {
     full: (_: Occasion, where: string) => `The game has begun: ${where}.`,
     over: ({ others }: Occasion, where: string) =>
       `The game is over: ${where}.${others.length > 0 ? ` Won by ${listed(others)}.` : ''}`,
+    again: ({ others }: Occasion, where: string) =>
+      `${listed(others) || 'Somebody'} wants to play again with you: ${where}.`,
     undo: ({ name, others }: Occasion, where: string) =>
       `${listed(others) || 'Somebody'} wants to take something back and asks ${name ?? 'you'}: ${where}.`,
     request: ({ others, asks }: Occasion, where: string) =>

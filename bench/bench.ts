@@ -198,14 +198,18 @@ if (!longest) fail('no records to replay');
 // ---------------------------------------------------------------- random games
 
 const GAMES = 20;
-function simulateOnce({ table, title }: PublicGame, round: number) {
+function simulateOnce(
+  { table }: PublicGame,
+  habits: Awaited<ReturnType<typeof eighteenHabits>>,
+  round: number,
+) {
   let actions = 0;
   const begun = performance.now();
   for (let number = 0; number < GAMES; number++) {
     const seed = `bench ${round} ${number}`;
     const start = table.setup({ players: ['A', 'B', 'C', 'D'], seed, options: {} });
     if (isRefusal(start)) return fail(start.reason);
-    const bot = randomPlayer(eighteenHabits(title), seed);
+    const bot = randomPlayer(habits, seed);
     actions += playWholeGame(table, start, bot, { seed }).actions.length;
   }
   const seconds = (performance.now() - begun) / 1000;
@@ -214,8 +218,9 @@ function simulateOnce({ table, title }: PublicGame, round: number) {
 console.log('random games of four, one core, without checks');
 for (const id of TITLES) {
   const game = await gameOf(id);
-  simulateOnce(game, 0);
-  const simulations = Array.from({ length: ROUNDS }, (_, round) => simulateOnce(game, round + 1));
+  const habits = await eighteenHabits(await (eighteenNamed(id) ?? fail('no such title')).load());
+  simulateOnce(game, habits, 0);
+  const simulations = Array.from({ length: ROUNDS }, (_, round) => simulateOnce(game, habits, round + 1));
   const games = median(simulations.map((one) => one.games)).toFixed(1);
   console.log(`  ${id}: ${games} games/s, ${whole(median(simulations.map((one) => one.actions)))} actions/s`);
 }

@@ -29,12 +29,13 @@ interface Played {
   readonly late: readonly EighteenState[];
 }
 
-function play({ table, title }: LoadedEighteen, number: number): Played {
+async function play(loaded: LoadedEighteen, number: number): Promise<Played> {
+  const { table } = loaded;
   const seed = `bench games ${number}`;
   const start = table.setup({ players: ['A', 'B', 'C', 'D'], seed, options: {} });
   if (isRefusal(start)) throw new Error(start.reason);
   const running: EighteenState[] = [];
-  const { actions } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), {
+  const { actions } = playWholeGame(table, start, randomPlayer(await eighteenHabits(loaded), seed), {
     seed,
     onState: (state) => {
       if (state.agenda.at(-1)?.kind === 'runStep') running.push(state);
@@ -73,7 +74,7 @@ if (!loaded) {
   console.error(`There is no title ${id}.`);
   process.exit(1);
 }
-const games = Array.from({ length: GAMES }, (_, number) => play(loaded, number));
+const games = await Promise.all(Array.from({ length: GAMES }, (_, number) => play(loaded, number)));
 const actions = games.reduce((sum, game) => sum + game.actions.length, 0);
 for (const game of games) replay(loaded, game);
 const rates = Array.from({ length: ROUNDS }, () => {

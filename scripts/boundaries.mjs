@@ -89,21 +89,16 @@ export const conceptsAllowed = {
   loan: [
     ...[`${KIT}types.ts`, `${KIT}setup.ts`, `${KIT}evolve.ts`],
     ...kitLanguages.map((folder) => `${folder}events.ts`),
-    // What a player who plays by chance likes of the actions of titles, and what a search tries of them.
-    ...[`${KIT_PLAYERS}habits.ts`, `${KIT_PLAYERS}candidates.ts`],
   ],
   // The field of `runTrains` keeps the name that it has in records: the train that carries something.
   mail: [
     ...[`${KIT}types.ts`, `${KIT}actions.ts`, `${KIT}rounds/runStep.ts`, `${KIT}routes/suggest.ts`],
-    `${KIT_PLAYERS}habits.ts`,
     // Who plans, names and lists runs writes that field.
     'packages/screens/src/eighteen/runs/runPlan.ts',
     ...['packages/cli/src/eighteen/menu.ts', 'packages/cli/src/eighteen/runWords.ts'],
   ],
   // Words that players look for in rules, whatever their title says instead.
   receivership: ['packages/words/src/en/screens/eighteen/otherWords.ts'],
-  merger: [`${KIT_PLAYERS}habits.ts`],
-  tunnel: [`${KIT_PLAYERS}habits.ts`],
 };
 
 /** @param {string} file @param {string} word */

@@ -9,11 +9,12 @@ import { eighteenHabits, playWholeGame, randomPlayer } from '../src/index.ts';
 test.each(eighteenTitles.map((entry) => [entry.id, entry] as const))(
   'in %s nothing is said of the best runs but what the search finds',
   async (id, entry) => {
-    const { table, title } = await entry.load();
+    const loaded = await entry.load();
+    const { table, title } = loaded;
     const start = table.setup({ players: ['Anna', 'Ben', 'Chiara', 'David'], seed: 'reach', options: {} });
     if (isRefusal(start)) throw new Error(start.reason);
     const told = { runs: 0, alone: 0, together: 0 };
-    playWholeGame(table, start, randomPlayer(eighteenHabits(title), 'reach'), {
+    playWholeGame(table, start, randomPlayer(await eighteenHabits(loaded), 'reach'), {
       seed: 'reach',
       onState(state) {
         const company = state.agenda.at(-1)?.kind === 'runStep' && companyTurnOf(state)?.company;

@@ -4,13 +4,13 @@ import { joinedCities, partsOf, table, title } from '@kursbuch/titles/1853';
 import { expect, test } from 'vitest';
 import { eighteenHabits, playWholeGame, randomPlayer } from '../src/index.ts';
 
-test('1853-4.3.1a What track joins is the same followed tile by tile and looked at whole', () => {
+test('1853-4.3.1a What track joins is the same followed tile by tile and looked at whole', async () => {
   const start = table.setup({ players: ['Anna', 'Ben', 'Chiara', 'David'], seed: 'joined', options: {} });
   if (isRefusal(start)) throw new Error(start.reason);
   const cities = [...joinedCities(title, start).keys()];
   let fewest = cities.length;
   let tiles = start.tiles;
-  playWholeGame(table, start, randomPlayer(eighteenHabits(title), 'joined'), {
+  playWholeGame(table, start, randomPlayer(await eighteenHabits({ title }), 'joined'), {
     seed: 'joined',
     onState(state) {
       if (state.tiles === tiles) return;

@@ -31,7 +31,8 @@ interface Moment {
 }
 
 /** Moments of random games: the bids whole, and every so many of what follows in games that are played so far. */
-function* moments(players: number, count: number): Generator<Moment> {
+async function* moments(players: number, count: number): AsyncGenerator<Moment> {
+  const habits = await eighteenHabits({ title });
   const dice = new Dice(`leaks ${players}`);
   for (let game = 0, told = 0; told < count; game++) {
     const seed = `leak ${players} ${game}`;
@@ -40,7 +41,7 @@ function* moments(players: number, count: number): Generator<Moment> {
     const start = table.setup({ players: NAMES.slice(0, players), seed, options });
     if (isRefusal(start)) throw new Error(start.reason);
     const states = [start];
-    const { actions } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), {
+    const { actions } = playWholeGame(table, start, randomPlayer(habits, seed), {
       seed,
       limit: game % 2 === 0 ? 40 : 120 + dice.below(500),
       onState: (state) => states.push(state),
@@ -93,11 +94,11 @@ const publicOf = (state: State): unknown => [
 describe.each([3, 4, 5, 6])('%i players', (players) => {
   test(
     '1853-2.5.11a 1853-2.5.2a What others get tells nothing of bonds, cities and votes',
-    () => {
+    async () => {
       const laws = lawsOf(table, 'bankBroke');
       const dice = new Dice(`which ${players}`);
       const counts = { states: 0, cities: 0, bonds: 0, swapped: 0 };
-      for (const { state, seat, action } of moments(players, STATES)) {
+      for await (const { state, seat, action } of moments(players, STATES)) {
         counts.states++;
         const outcome = table.act(state, seat, action);
         if (isRefusal(outcome)) throw new Error(outcome.reason);
@@ -159,11 +160,15 @@ describe.each([3, 4, 5, 6])('%i players', (players) => {
 
 describe('computer players', () => {
   /** Moments of a random game at which somebody is asked, every so many of them. */
-  function askedMoments(one: LoadedEighteen, options: Setup['options'], every: number): readonly Told[] {
+  async function askedMoments(
+    one: LoadedEighteen,
+    options: Setup['options'],
+    every: number,
+  ): Promise<readonly Told[]> {
     const start = one.table.setup({ players: NAMES.slice(0, 4), seed: 'asked', options });
     if (isRefusal(start)) throw new Error(start.reason);
     const states: EighteenState[] = [start];
-    playWholeGame(one.table, start, randomPlayer(eighteenHabits(one.title), 'asked'), {
+    playWholeGame(one.table, start, randomPlayer(await eighteenHabits(one), 'asked'), {
       seed: 'asked',
       limit: 360,
       onState: (state) => states.push(state),
@@ -204,7 +209,7 @@ describe('computer players', () => {
       const player = await playerNamed(one, name);
       const dice = new Dice('sheets');
       let count = 0;
-      for (const told of askedMoments(one, {}, 24)) {
+      for (const told of await askedMoments(one, {}, 24)) {
         const owner = [0, 1, 2, 3].find(
           (seat) => seat !== told.seat && sheetOf(told.state, seat)?.cities.length,
         );
@@ -225,7 +230,7 @@ describe('computer players', () => {
       const one = await loadedTitle('1830');
       const player = await playerNamed(one, name);
       let count = 0;
-      for (const told of askedMoments(one, { closedCash: true, drawSeats: false }, 24)) {
+      for (const told of await askedMoments(one, { closedCash: true, drawSeats: false }, 24)) {
         const [owner = 0, other = 0] = [0, 1, 2, 3].filter((seat) => seat !== told.seat);
         const { cash } = told.state;
         const moved = Math.floor((cash[owner] ?? 0) / 2);

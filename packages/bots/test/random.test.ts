@@ -24,12 +24,13 @@ const USUAL: readonly EighteenAction['type'][] = [
 
 async function play(id: string, seed: string, count: number) {
   const entry = eighteenTitles.find((one) => one.id === id);
-  const { table, title, game } = await (entry as (typeof eighteenTitles)[number]).load();
+  const loaded = await (entry as (typeof eighteenTitles)[number]).load();
+  const { table, game } = loaded;
   const start = table.setup({ players: PLAYERS.slice(0, count), seed, options: {} });
   if (isRefusal(start)) throw new Error(start.reason);
   const breaches = conservation(game, start);
   const broken: string[] = [];
-  const played = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), {
+  const played = playWholeGame(table, start, randomPlayer(await eighteenHabits(loaded), seed), {
     seed,
     onState: (state) => broken.push(...breaches(state)),
   });

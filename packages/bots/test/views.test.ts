@@ -17,11 +17,12 @@ const tables = eighteenTitles.flatMap((entry) => [
 /** A game, whole or so many actions of it, every step with the state before it. */
 async function stepsOf(id: string, seed: string, players: number, options: Setup['options'], limit?: number) {
   const entry = eighteenTitles.find((one) => one.id === id) as (typeof eighteenTitles)[number];
-  const { table, title } = await entry.load();
+  const loaded = await entry.load();
+  const { table } = loaded;
   const start = table.setup({ players: PLAYERS.slice(0, players), seed, options });
   if (isRefusal(start)) throw new Error(start.reason);
   const states = [start];
-  const { actions, state } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), {
+  const { actions, state } = playWholeGame(table, start, randomPlayer(await eighteenHabits(loaded), seed), {
     seed,
     ...(limit === undefined ? {} : { limit }),
     onState: (after) => states.push(after),

@@ -5,6 +5,7 @@ import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { type RecordedAction, recordOf } from '@kursbuch/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgement } from '../../titles/1848/player/index.ts';
 import { table, title } from '../../titles/1848/rules/index.ts';
 import { kursbuch } from './script.ts';
 
@@ -18,12 +19,13 @@ const PLAYERS = ['Anna', 'Ben', 'Cleo'];
 const start = ['play', '1848', '--players', PLAYERS.join(','), '--seed', 'x', '--option', 'drawSeats=off'];
 
 /** A game saved at the first moment of this kind in random games. */
-function savedAt(edition: string, moment: (state: EighteenState) => boolean): string {
+async function savedAt(edition: string, moment: (state: EighteenState) => boolean): Promise<string> {
+  const habits = await eighteenHabits({ title, player: async () => ({ judgement }) });
   for (let game = 0; game < 60; game++) {
     const setup = { players: PLAYERS, seed: `moment ${game}`, options: { edition } };
     const actions: RecordedAction[] = [];
     let found: RecordedAction[] | undefined;
-    const bot = randomPlayer(eighteenHabits(title), setup.seed);
+    const bot = randomPlayer(habits, setup.seed);
     playWholeGame(table, table.setup(setup) as EighteenState, bot, {
       seed: setup.seed,
       onState(state, _index, entry) {
@@ -90,7 +92,7 @@ describe('kursbuch play 1848', () => {
   });
 
   test.each(['2007', '2021'])('offers a loan and says what it costs (%s)', async (edition) => {
-    const file = savedAt(edition, (state) => {
+    const file = await savedAt(edition, (state) => {
       const [seat] = table.waiting(state);
       const choices = seat === undefined ? [] : table.choices(state, seat);
       return choices.some((choice) => choice.type === 'one' && choice.action.type === 'takeLoan');
@@ -105,7 +107,7 @@ describe('kursbuch play 1848', () => {
   });
 
   test('shows companies in receivership, and who owes', async () => {
-    const file = savedAt('2007', (state) => state.agenda.at(-1)?.kind === 'debt');
+    const file = await savedAt('2007', (state) => state.agenda.at(-1)?.kind === 'debt');
     const { out } = await kursbuch(['play', '--load', file], ['table', 'log 30']);
     expect(out).toMatch(/You owe £\d+: sell shares\./);
     expect(out).toMatch(/· in receivership \d ·/);
@@ -120,7 +122,7 @@ describe('kursbuch play 1848', () => {
   });
 
   test('shows a station beside a city', async () => {
-    const file = savedAt('2007', (state) => state.stations.some(({ edge }) => edge));
+    const file = await savedAt('2007', (state) => state.stations.some(({ edge }) => edge));
     const { out } = await kursbuch(['play', '--load', file], ['table', 'map G6', 'map F17']);
     expect(out).toMatch(/(G6|F17) \(beside\)/);
     expect(out).toMatch(/(G6 Adelaide|F17 Sydney): .*; COM beside it/);

@@ -29,7 +29,7 @@ describe.each(published.map((entry) => [entry.id, entry] as const))('%s', (id, e
     const options = { ...entry.presets.publicRecords, drawSeats: false } as Setup['options'];
     const setup: Setup = { players, seed: `${number}`, options };
     const start = loaded.table.setup(setup) as EighteenState;
-    const player = randomPlayer(eighteenHabits(loaded.title), setup.seed);
+    const player = randomPlayer(await eighteenHabits(loaded), setup.seed);
     const { actions, state } = playWholeGame(loaded.table, start, player, { seed: setup.seed });
     const file = exportPublic(game, recordOf(id, setup, actions));
     if ('problem' in file) throw new Error(`${file.problem} (${file.at})`);

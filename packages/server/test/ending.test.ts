@@ -59,7 +59,7 @@ async function nearlyOver(table: string) {
   if (!game?.seed || loaded?.family !== 'eighteen') throw new Error('there is no such game');
   const start = loaded.table.setup(recordOfGame(game, game.seed, []));
   if (isRefusal(start)) throw new Error(start.reason);
-  const player = randomPlayer(eighteenHabits(loaded.title), 'whole');
+  const player = randomPlayer(await eighteenHabits(loaded), 'whole');
   const { state, actions, trouble } = playWholeGame(loaded.table, start, player, { seed: 'whole' });
   if (trouble !== undefined) throw new Error(trouble);
   const kept = await club.store.entries.append(

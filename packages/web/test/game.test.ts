@@ -41,7 +41,7 @@ async function screenOf(people: readonly number[], actions: GameRecord['actions'
     game: new EighteenGame(host, opening, { title, table }, look, { tasks: {}, actions: {} }),
   });
   const { game } = await Game.open(host, async () => ({ show }));
-  const player = randomPlayer(eighteenHabits(title), 'hidden');
+  const player = randomPlayer(await eighteenHabits({ title }), 'hidden');
   /** Whoever is asked takes any choice; what needs no asking the room does itself. */
   const play = () => {
     const [seat = 0] = room.waiting;

@@ -41,7 +41,7 @@ interface Position {
 }
 
 /** Random players play, and every position of this kind is kept. */
-function positions(loaded: LoadedEighteen, kind: string, atMost: number): readonly Position[] {
+async function positions(loaded: LoadedEighteen, kind: string, atMost: number): Promise<readonly Position[]> {
   const players = ['A', 'B', 'C'];
   const record = {
     format: 'kursbuch',
@@ -52,7 +52,7 @@ function positions(loaded: LoadedEighteen, kind: string, atMost: number): readon
     options: { drawSeats: false },
     actions: [],
   } as const;
-  const bot = randomPlayer(eighteenHabits(loaded.title), 'map at play');
+  const bot = randomPlayer(await eighteenHabits(loaded), 'map at play');
   const room = Room.replay(loaded.table, record, () => bot);
   if (!(room instanceof Room)) throw new Error(room.refusal.reason);
   const found: Position[] = [];
@@ -76,8 +76,8 @@ beforeAll(async () => {
   const loaded = await Promise.all(
     ids.map(async (id) => (await eighteenNamed(id)?.load()) as LoadedEighteen),
   );
-  laying = loaded.flatMap((one) => positions(one, 'trackStep', 12));
-  running = loaded.flatMap((one) => positions(one, 'runStep', 12));
+  laying = (await Promise.all(loaded.map((one) => positions(one, 'trackStep', 12)))).flat();
+  running = (await Promise.all(loaded.map((one) => positions(one, 'runStep', 12)))).flat();
 });
 
 const companyOf = (state: EighteenState): string => companyTurnOf(state)?.company ?? '';

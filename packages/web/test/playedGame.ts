@@ -30,7 +30,7 @@ export async function playedGame(
     actions,
     state: end,
     trouble,
-  } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), { seed });
+  } = playWholeGame(table, start, randomPlayer(await eighteenHabits(loaded), seed), { seed });
   if (trouble) throw new Error(trouble);
   const record: GameRecord = { format: 'kursbuch', version: RECORD_VERSION, title: id, ...setup, actions };
   const room = Room.replay(table, record);

@@ -43,6 +43,10 @@ export interface TitleJudgement {
   roundsLeft?(title: Title, state: EighteenState): number;
   /** What the terms at the leaf of a search weigh, where somebody has weighed them. */
   readonly leaf?: LeafWeights;
+  /** How likely a random player does what only this title knows, by the name of the action, where 1 will not do. */
+  readonly likes?: Readonly<Record<string, number>>;
+  /** Actions of this title alone among which a search decides on a stock turn. */
+  readonly stockActions?: readonly string[];
   /** Kinds of questions that no search answers better than the usual judgement. */
   readonly unsearched?: readonly string[];
   /** How it answers what only this title asks, or asks in its own way; undefined leaves it to the usual answer. */

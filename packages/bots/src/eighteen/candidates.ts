@@ -78,13 +78,13 @@ function sales(asking: Asking): readonly Sale[] {
 const OFFICE = 10_000;
 
 const stockTurn = (asking: Asking): readonly EighteenAction[] => {
-  const { state, seat } = asking;
+  const { state, seat, own } = asking;
   const shares = offered(asking, 'buyShare').filter(({ count = 1 }) => count === 1);
   // Papers of which each is missed least go first, one's own companies last.
   const cheap = (sale: Sale) =>
     (directorOf(state, sale.company) === seat ? -OFFICE : 0) - lostWith(asking, sale);
   const rest = asking.choices.flatMap((choice): readonly EighteenAction[] =>
-    choice.type === 'one' && OTHERS.has(choice.action.type) ? [choice.action] : [],
+    choice.type === 'one' && own.stockActions?.includes(choice.action.type) ? [choice.action] : [],
   );
   return [
     ...pass(asking),
@@ -94,9 +94,6 @@ const stockTurn = (asking: Asking): readonly EighteenAction[] => {
     ...rest.slice(0, FEW),
   ];
 };
-
-/** What only one title knows on its stock market. */
-const OTHERS: ReadonlySet<string> = new Set(['settleOption', 'buyOption', 'sellOption', 'takeLoan']);
 
 const parChoice = (asking: Asking): readonly EighteenAction[] => {
   const pars = offered(asking, 'setPar');

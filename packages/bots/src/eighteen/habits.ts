@@ -1,8 +1,8 @@
 /** The habits of a random player at an 18xx table: it builds, trades a little, mostly pays out, and comes to an end. */
-import type { EighteenAction, Title } from '@kursbuch/eighteen';
+import type { EighteenAction, LoadedEighteen } from '@kursbuch/eighteen';
 import type { Habits } from '../random.ts';
 
-/** By the name of an action: titles whose actions these are may be missing. */
+/** By the name of an action of the kit; titles say what they like of their own. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   buyPrivate: 6,
   bid: 3,
@@ -21,19 +21,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   payOut: 7,
   withhold: 3,
   buyTrain: 6,
-  // A loan lowers the price: who borrows whenever he may ruins every company before there is a map to speak of.
-  takeLoan: 0.1,
-  lowerPrice: 2,
-  withdrawBid: 3,
-  // An option binds its holder: it is taken now and then, and mostly paid for.
-  buyOption: 2,
-  settleOption: 6,
-  sellOption: 1,
-  // Most owners wait, so that some are merged by force in the end.
-  proposeMerger: 0.7,
-  // A tunnel costs as much as a train does in the beginning.
-  buildTunnel: 0.6,
-  buyMail: 1.5,
 };
 
 /**
@@ -42,12 +29,16 @@ const WEIGHTS: Readonly<Record<string, number>> = {
  */
 const MANY_COMPANIES = 10;
 
-export function eighteenHabits(title: Title): Habits<EighteenAction> {
+export async function eighteenHabits({
+  title,
+  player,
+}: Pick<LoadedEighteen, 'title' | 'player'>): Promise<Habits<EighteenAction>> {
+  const weights = { ...WEIGHTS, ...(await player?.())?.judgement.likes };
   const isCrowded = title.companies.size > MANY_COMPANIES;
   /** A train of another company. */
   const isDeal = (action: EighteenAction) => action.type === 'buyTrain' && title.companies.has(action.from);
   return {
-    weight: (type) => WEIGHTS[type] ?? 1,
+    weight: (type) => weights[type] ?? 1,
     taste(action) {
       switch (action.type) {
         case 'bid':

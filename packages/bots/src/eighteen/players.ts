@@ -29,8 +29,7 @@ declare module '@kursbuch/eighteen' {
 }
 
 export async function eighteenPlayers(loaded: LoadedEighteen): Promise<readonly EighteenPlayer[]> {
-  const { title } = loaded;
-  const random = anyChoice(eighteenHabits(title));
+  const random = anyChoice(await eighteenHabits(loaded));
   const own = (await loaded.player?.())?.judgement;
   const players: EighteenPlayer[] = [{ name: 'random', steps: 0, sit: () => random }];
   if (own) {

@@ -29,12 +29,13 @@ export async function eighteenHosted(loaded: LoadedEighteen, language: Language)
   const speech = await speechFor(language, title.id);
   const { words } = speech;
   const figures = (await loaded.player?.())?.figures;
+  const habits = await eighteenHabits(loaded);
   return {
     loaded,
     family,
     id: title.id,
     table,
-    randomPlayer: (seed) => randomPlayer(eighteenHabits(title), seed),
+    randomPlayer: (seed) => randomPlayer(habits, seed),
     watch(start) {
       const breaches = conservation(game, start);
       const offices = watchingOffices(title);

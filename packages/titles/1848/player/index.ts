@@ -97,6 +97,9 @@ const trainStep: Decide = (asking) => {
 };
 
 export const judgement: TitleJudgement = {
+  // A loan lowers the price: who borrows whenever he may ruins every company before there is a map to speak of.
+  likes: { takeLoan: 0.1, lowerPrice: 2 },
+  stockActions: ['takeLoan'],
   comesWith,
   leaf,
   unsearched: ['privateSale'],

@@ -104,6 +104,19 @@ function halved(
 const FAR = 20;
 
 export const judgement: TitleJudgement = {
+  likes: {
+    withdrawBid: 3,
+    // An option binds its holder: it is taken now and then, and mostly paid for.
+    buyOption: 2,
+    settleOption: 6,
+    sellOption: 1,
+    // Most owners wait, so that some are merged by force in the end.
+    proposeMerger: 0.7,
+    // A tunnel costs as much as a train does in the beginning.
+    buildTunnel: 0.6,
+    buyMail: 1.5,
+  },
+  stockActions: ['settleOption', 'buyOption', 'sellOption'],
   comesWith,
   alsoWorth: Object.fromEntries(LOCALS.map((one) => [one, LOCAL])),
   halved,

@@ -22,12 +22,13 @@ export async function loaded(title: string): Promise<LoadedEighteen> {
   return entry.load();
 }
 
-function played(
-  { title, table }: LoadedEighteen,
+async function played(
+  loaded: LoadedEighteen,
   seed: string,
   options: Setup['options'],
   players: readonly string[] = PLAYERS,
-): Played {
+): Promise<Played> {
+  const { title, table } = loaded;
   const key = JSON.stringify([title.id, seed, options, players]);
   const before = games.get(key);
   if (before) return before;
@@ -37,7 +38,7 @@ function played(
   const start = table.setup(setup);
   if (isRefusal(start)) throw new Error(start.reason);
   const states = [start];
-  const { actions } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), {
+  const { actions } = playWholeGame(table, start, randomPlayer(await eighteenHabits(loaded), seed), {
     seed,
     limit: 3000,
     onState: (state) => states.push(state),
@@ -63,7 +64,7 @@ export async function positionWhere(
 ): Promise<Position> {
   const title = await loaded(titleId);
   for (let number = first; number < first + 60; number++) {
-    const { setup, actions, states } = played(title, `position ${number}`, options, players);
+    const { setup, actions, states } = await played(title, `position ${number}`, options, players);
     const index = states.findIndex((state, at) => wanted(state, title, actions[at - 1]));
     const state = states[index];
     if (state) return { record: recordOf(titleId, setup, actions.slice(0, index)), state };
@@ -75,7 +76,7 @@ export async function positionWhere(
 export async function finishedGame(titleId: string, atLeast = 0): Promise<Position> {
   const title = await loaded(titleId);
   for (let number = 1; number <= 60; number++) {
-    const { setup, actions, states } = played(title, `position ${number}`, {});
+    const { setup, actions, states } = await played(title, `position ${number}`, {});
     const state = states.at(-1);
     if (state?.result && actions.length >= atLeast)
       return { record: recordOf(titleId, setup, actions), state };
@@ -90,13 +91,14 @@ export async function endedGame(
   wanted: (state: EighteenState) => boolean,
   options: Setup['options'] = {},
 ): Promise<Position> {
-  const { title, table } = await loaded(titleId);
+  const title = await loaded(titleId);
+  const { table } = title;
   for (let number = 1; number <= 60; number++) {
     const seed = `position ${number}`;
     const setup = { players, seed, options: { drawSeats: false, ...options } };
     const start = table.setup(setup);
     if (isRefusal(start)) throw new Error(start.reason);
-    const player = randomPlayer(eighteenHabits(title), seed);
+    const player = randomPlayer(await eighteenHabits(title), seed);
     const { actions, state } = playWholeGame(table, start, player, { seed, limit: 3000 });
     if (state.result && wanted(state)) return { record: recordOf(titleId, setup, actions), state };
   }

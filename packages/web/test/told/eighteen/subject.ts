@@ -60,7 +60,7 @@ export async function eighteenSubject(
   spare(namesOf(honest));
   const screen = await screenOf<EighteenState, EighteenAction, EighteenEvent>(entry.id);
   const advising = { brain: await brainOf(loaded), texts: await textsOf(entry.id) };
-  const habits = eighteenHabits(loaded.title);
+  const habits = await eighteenHabits(loaded);
   return {
     id: entry.id,
     table: loaded.table,

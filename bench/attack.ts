@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { openStore } from '@kursbuch/server';
+import { titles } from '@kursbuch/titles';
 import { agent, ask, at, load, ms, Server } from './measuredServer.ts';
 import { type Prepared, prepare } from './preparedTables.ts';
 
@@ -22,7 +23,7 @@ const { values: flags } = parseArgs({
   },
 });
 const GAMES = Number(flags.games);
-const TITLES = ['1830', '1848', '1853', '1854', 'benelux'];
+const TITLES = titles.map(({ id }) => id);
 const ACTIONS = 300;
 const PLAYED = 8;
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -250,4 +250,4 @@ console.log(`  ${median(costs).toFixed(0)} µs a position (median)`);
 // ---------------------------------------------------------------- crayon games
 
 console.log('');
-await benchCrayon('benelux');
+await benchCrayon();

@@ -81,7 +81,7 @@ function tell(what: string, values: readonly number[]): void {
   console.log(`  ${what}: p50 ${median.toFixed(2)} ms, p99 ${most.toFixed(2)} ms, max ${max.toFixed(2)} ms`);
 }
 
-export async function benchCrayon(id: string): Promise<void> {
+export async function benchCrayon(id = crayonTitles[0]?.id): Promise<void> {
   const entry = crayonTitles.find((one) => one.id === id);
   if (!entry) throw new Error(`There is no crayon game ${id}.`);
   const loaded = await entry.load();
@@ -143,4 +143,4 @@ export async function benchCrayon(id: string): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('crayon.ts')) await benchCrayon(process.argv[2] ?? 'benelux');
+if (process.argv[1]?.endsWith('crayon.ts')) await benchCrayon(process.argv[2]);

@@ -13,7 +13,7 @@ import {
   runTrainsOf,
 } from '@kursbuch/eighteen';
 import { isRefusal, type RecordedAction } from '@kursbuch/table';
-import { eighteenNamed } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 
 const ROUNDS = 5;
 const GAMES = 8;
@@ -68,32 +68,39 @@ function searchTime({ title }: LoadedEighteen, state: EighteenState): number {
   return performance.now() - begun;
 }
 
-const id = process.argv[2] ?? '1854';
-const loaded = await eighteenNamed(id)?.load();
-if (!loaded) {
-  console.error(`There is no title ${id}.`);
+async function measure(loaded: LoadedEighteen): Promise<void> {
+  const games = await Promise.all(Array.from({ length: GAMES }, (_, number) => play(loaded, number)));
+  const actions = games.reduce((sum, game) => sum + game.actions.length, 0);
+  for (const game of games) replay(loaded, game);
+  const rates = Array.from({ length: ROUNDS }, () => {
+    const begun = performance.now();
+    for (const game of games) replay(loaded, game);
+    return (actions / (performance.now() - begun)) * 1000;
+  });
+  console.log(`${loaded.title.id}: ${GAMES} random games of four, ${actions} actions`);
+  console.log(`  replayed: ${Math.round(at(rates, 0.5))} actions/s`);
+
+  const late = games.flatMap((game) => game.late);
+  for (const state of late) searchTime(loaded, state);
+  const times = late.map((state) =>
+    at(
+      Array.from({ length: ROUNDS }, () => searchTime(loaded, state)),
+      0.5,
+    ),
+  );
+  console.log(`  best runs of ${late.length} late turns, the network built each time:`);
+  console.log(
+    `  p50 ${at(times, 0.5).toFixed(2)} ms, p99 ${at(times, 0.99).toFixed(2)} ms, max ${Math.max(...times).toFixed(2)} ms`,
+  );
+}
+
+const [, , named] = process.argv;
+const asked = eighteenTitles.filter(({ id }) => named === undefined || id === named);
+if (asked.length === 0) {
+  console.error(`There is no title ${named}.`);
   process.exit(1);
 }
-const games = await Promise.all(Array.from({ length: GAMES }, (_, number) => play(loaded, number)));
-const actions = games.reduce((sum, game) => sum + game.actions.length, 0);
-for (const game of games) replay(loaded, game);
-const rates = Array.from({ length: ROUNDS }, () => {
-  const begun = performance.now();
-  for (const game of games) replay(loaded, game);
-  return (actions / (performance.now() - begun)) * 1000;
-});
-console.log(`${id}: ${GAMES} random games of four, ${actions} actions`);
-console.log(`  replayed: ${Math.round(at(rates, 0.5))} actions/s`);
-
-const late = games.flatMap((game) => game.late);
-for (const state of late) searchTime(loaded, state);
-const times = late.map((state) =>
-  at(
-    Array.from({ length: ROUNDS }, () => searchTime(loaded, state)),
-    0.5,
-  ),
-);
-console.log(`  best runs of ${late.length} late turns, the network built each time:`);
-console.log(
-  `  p50 ${at(times, 0.5).toFixed(2)} ms, p99 ${at(times, 0.99).toFixed(2)} ms, max ${Math.max(...times).toFixed(2)} ms`,
-);
+for (const entry of asked) {
+  const loaded = await entry.load();
+  if (named !== undefined || !loaded.records) await measure(loaded);
+}

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Place } from '@kursbuch/server';
+import { titles } from '@kursbuch/titles';
 import pg from 'pg';
 import { hashOf, tokenOf } from './preparedTables.ts';
 
@@ -50,7 +51,7 @@ function* statements(dialect: Dialect, { finished, entries, running, open }: Man
   yield `insert into sessions (hash, person, created, used) values ('${hashOf(tokenOf(ME))}', '${ME}', ${now}, ${now})`;
   const status = `case when n <= ${finished} then 'over' when n <= ${finished + running} then 'running' else 'open' end`;
   yield `insert into games (id, title, name, owner, size, listed, options, version, status, secret, commitment, seed, number, waiting, result, instructions, undo, created, changed, due)
-    select ${idOf(dialect, 'n')}, case n % 5 when 0 then '1830' when 1 then '1848' when 2 then '1853' when 3 then '1854' else 'benelux' end,
+    select ${idOf(dialect, 'n')}, case n % ${titles.length} ${titles.map(({ id }, index) => `when ${index} then '${id}'`).join(' ')} end,
       'Table ' || n, 'p' || (1 + n % ${people}), 3, case when n % 4 = 0 then 0 else 1 end, '{}', 1, ${status},
       ${dialect.hex('n', 64)}, ${dialect.hex('n', 64)}, ${dialect.hex('n', 64)}, ${entries}, '[]',
       case when n <= ${finished} then '{"cause":"bankBroken","scores":[4312,3120,2876],"ranking":[[0],[1],[2]]}' end, '[]', null,

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore, type Place } from '@kursbuch/server';
+import { firstTitle } from '@kursbuch/titles';
 import { postgresDatabase } from '../packages/server/test/databases.ts';
 import { fill, MY_COOKIE } from './manyGames.ts';
 import { agent, ask, at, load, ms, Server } from './measuredServer.ts';
@@ -38,7 +39,7 @@ async function filled(place: Place, finished: number): Promise<Filled> {
   const store = await openStore(place);
   const tables: Prepared[] = [];
   for (let index = 0; index < REAL; index++)
-    tables.push(await prepare(store, `real${index}`, '1830', ACTIONS, TURNS));
+    tables.push(await prepare(store, `real${index}`, firstTitle.id, ACTIONS, TURNS));
   await store.close();
   const from = performance.now();
   const bytes = await fill(place, { finished, entries: ENTRIES, running: 500, open: 100 });

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '@kursbuch/server';
+import { titles } from '@kursbuch/titles';
 import {
   agent,
   ask,
@@ -45,7 +46,7 @@ const SECONDS = Number(flags.seconds);
 const STREAMS = Number(flags.streams);
 const TABLES = Number(flags.tables ?? Math.max(1, Math.round(STREAMS / 10)));
 const RATE = Number(flags.rate);
-const TITLES = ['1830', '1848', '1853', '1854', 'benelux'] as const;
+const TITLES = titles.map(({ id }) => id);
 /** A long game, and how many of each title are opened: one, some while the server has yet to learn the title, and more. */
 const LONG = 600;
 const LEARNING = 8;

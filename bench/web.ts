@@ -6,12 +6,14 @@ import { cpus } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bestRuns, companyTurnOf, type EighteenState, networkOf, runTrainsOf } from '@kursbuch/eighteen';
 import type { GameRecord } from '@kursbuch/table';
+import { firstTitle } from '@kursbuch/titles';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { finishedGame, loaded, positionWhere } from '../packages/web/test/browser/positions.ts';
 import { startSite } from '../packages/web/test/browser/site.ts';
 import { chromium as programFile } from '../scripts/chromium.mjs';
 import { slowLine } from './slowLine.ts';
 
+const TITLE = firstTitle.id;
 const OPENINGS = 9;
 const PREVIEWS = 60;
 /** A position with a choice of at least this many hexes. */
@@ -133,7 +135,7 @@ function listenToScripts(context: BrowserContext) {
 const sum = (scripts: ReadonlyMap<string, Buffer>, size: (body: Buffer) => number): number =>
   [...scripts.values()].reduce((all, body) => all + size(body), 0);
 
-/** With nothing kept from before: the first screen, and a table of 1830 up to its first decision. */
+/** With nothing kept from before: the first screen, and a table of the first title up to its first decision. */
 async function firstLoad(): Promise<void> {
   const { context, page } = await profile();
   const scripts = listenToScripts(context);
@@ -145,10 +147,10 @@ async function firstLoad(): Promise<void> {
     await page.goto(address);
   };
   await visit(site.address);
-  await page.getByRole('button', { name: 'Play 1830' }).waitFor();
+  await page.getByRole('button', { name: `Play ${TITLE}` }).waitFor();
   const home = await scripts.all();
 
-  await page.goto(`${site.address}/#/new/1830`);
+  await page.goto(`${site.address}/#/new/${TITLE}`);
   await page.getByRole('button', { name: 'as listed' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: /^Buy for 20/ }).waitFor();
@@ -162,12 +164,12 @@ async function firstLoad(): Promise<void> {
 
   rows.push(
     ['JavaScript until the first screen stands, gzipped', kB(sum(home, gzipped))],
-    ['JavaScript of a table of 1830 with its title and workers, gzipped', kB(sum(table, gzipped))],
+    [`JavaScript of a table of ${TITLE} with its title and workers, gzipped`, kB(sum(table, gzipped))],
     ['the same with Brotli, as it is sent', kB(sum(table, sent))],
     ['JavaScript from the first screen over a new game to its table, gzipped', kB(sum(both, gzipped))],
     ['the same with Brotli', kB(sum(both, sent))],
   );
-  console.log('Scripts of a table of 1830, gzipped:');
+  console.log(`Scripts of a table of ${TITLE}, gzipped:`);
   for (const [path, body] of [...table].sort(([, one], [, other]) => gzipped(other) - gzipped(one)))
     console.log(`  ${kB(gzipped(body)).padStart(8)}  ${path}`);
   console.log();
@@ -196,7 +198,7 @@ async function opening(page: Page, drawn: string): Promise<number> {
 }
 
 async function openings(): Promise<void> {
-  const { record } = await finishedGame('1830', LONG_GAME);
+  const { record } = await finishedGame(TITLE, LONG_GAME);
   const { context, page } = await profile();
   const measure = async (what: string, game: GameRecord, drawn: string) => {
     await keep(page, game);
@@ -272,7 +274,7 @@ async function slowVisits(): Promise<void> {
   }
   rows.push(['slow device and line: the first page of a stranger', told(home)]);
   for (const { what, drawn, wanted } of TABLES) {
-    const { record } = await positionWhere('1830', wanted);
+    const { record } = await positionWhere(TITLE, wanted);
     const [first, second]: [number[], number[]] = [[], []];
     for (let turn = 0; turn < VISITS; turn++) {
       const { context, page, client } = await slowly();
@@ -305,7 +307,7 @@ function asksForTrack(...[state, { table }]: Parameters<Parameters<typeof positi
 
 /** Touch hexes, lay, place or pass, and go on through some turns: what keeps a slow device busy for long. */
 async function slowPlay(): Promise<void> {
-  const { record } = await positionWhere('1830', asksForTrack);
+  const { record } = await positionWhere(TITLE, asksForTrack);
   const { context, page } = await profile();
   await openTable(page, record);
   const client = await context.newCDPSession(page);
@@ -345,7 +347,7 @@ interface Preview {
 }
 
 async function previews(): Promise<void> {
-  const { record } = await positionWhere('1830', asksForTrack);
+  const { record } = await positionWhere(TITLE, asksForTrack);
   const { context, page } = await profile();
   await openTable(page, record);
   await page.evaluate(() => {
@@ -423,10 +425,10 @@ async function previews(): Promise<void> {
 
 /** The heaviest search of the random games: its step is reached by letting the station step pass. */
 async function heaviestSearch(): Promise<GameRecord> {
-  const { title } = await loaded('1830');
+  const { title } = await loaded(TITLE);
   let most = 0;
   let heaviest: EighteenState | undefined;
-  await positionWhere('1830', (state) => {
+  await positionWhere(TITLE, (state) => {
     const company = companyTurnOf(state)?.company;
     if (state.agenda.at(-1)?.kind !== 'runStep' || company === undefined) return false;
     const network = networkOf(title.runs.runBoard(state), state);
@@ -435,7 +437,7 @@ async function heaviestSearch(): Promise<GameRecord> {
     if (nodes > most) [most, heaviest] = [nodes, state];
     return false;
   }).catch(() => {});
-  return (await positionWhere('1830', (state) => state === heaviest)).record;
+  return (await positionWhere(TITLE, (state) => state === heaviest)).record;
 }
 
 async function searches(): Promise<void> {
@@ -468,7 +470,7 @@ async function searches(): Promise<void> {
 // ---------------------------------------------------------------- dragging
 
 async function dragging(): Promise<void> {
-  const { record } = await finishedGame('1830', LONG_GAME);
+  const { record } = await finishedGame(TITLE, LONG_GAME);
   const { context, page } = await profile();
   await openTable(page, { ...record, actions: record.actions.slice(0, -1) });
   await page.evaluate(() => {

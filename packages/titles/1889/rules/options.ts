@@ -12,7 +12,7 @@ export const DEFAULTS = {
   dealt: '',
   /** R-08: players sell privates to each other. */
   playersTradePrivates: false,
-  /** R59 of 1830: cash of others is hidden in views. */
+  /** Cash of others is hidden in views. */
   closedCash: false,
   /** Older public records tell runs by their hexes, and nobody checked whether others' stations were in the way. */
   runsAsTold: false,

@@ -22,14 +22,9 @@ import {
   turnOf,
 } from '@kursbuch/crayon';
 import { type Compared, isOffered, type Seat, sameData, stepsOf } from '@kursbuch/table';
-import {
-  bestHand,
-  type KeptCard,
-  type PlannerQuestion,
-  startingIn,
-  type Thought,
-  thoughtOf,
-} from './planner.ts';
+import type { PlannerQuestion } from './asking.ts';
+import { bestHand, type KeptCard, startingIn } from './outset.ts';
+import { type Thought, thoughtOf } from './planner.ts';
 import type { Plan } from './plans.ts';
 
 const UNIT: CrayonAdviceUnit = 'turn';

@@ -11,7 +11,7 @@ import {
   turnOf,
 } from '@kursbuch/crayon';
 import { isOffered, type Seat } from '@kursbuch/table';
-import type { PlannerQuestion } from './planner.ts';
+import type { PlannerQuestion } from './asking.ts';
 import type { Plan } from './plans.ts';
 
 /** Offers are taken for what they are worth; promises bind nobody and are not given. `planOf`: what its seat has in mind. */

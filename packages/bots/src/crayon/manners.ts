@@ -9,7 +9,7 @@ import {
   USUAL_TASTES,
 } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
-import type { Manner } from './planner.ts';
+import type { Manner } from './asking.ts';
 import type { Judgement } from './plans.ts';
 
 /** One order at a time. */

@@ -2,7 +2,8 @@
 import type { CrayonAction, CrayonAdviceReason, CrayonState, CrayonTitle } from '@kursbuch/crayon';
 import type { Bot, Seat } from '@kursbuch/table';
 import { adviceFor } from './advice.ts';
-import { type Manner, thoughtOf } from './planner.ts';
+import type { Manner } from './asking.ts';
+import { thoughtOf } from './planner.ts';
 
 export type CrayonBot = Bot<CrayonState, CrayonAction, CrayonAdviceReason>;
 

@@ -27,8 +27,9 @@ import {
   trainOfKind,
 } from '@kursbuch/eighteen';
 import { type GameRecord, isObjection, isRefusal, type RecordedAction, type Seat } from '@kursbuch/table';
-import { type ImportProblem, PASSABLE, type PublicGame } from './import.ts';
+import type { ImportProblem, PublicGame } from './import.ts';
 import { inverted, type OwnPublicAction, type PublicTitle } from './publicTitle.ts';
+import { PASSABLE } from './reader.ts';
 import type { PublicAction } from './record.ts';
 import { endReasonOf, publicWorth } from './result.ts';
 import { routeOf } from './routes.ts';

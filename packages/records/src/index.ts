@@ -1,4 +1,5 @@
 export * from './export.ts';
+export { quoted } from './fields.ts';
 export * from './import.ts';
 export * from './legalLists.ts';
 export * from './looksPublic.ts';

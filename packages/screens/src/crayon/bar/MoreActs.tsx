@@ -3,8 +3,7 @@ import type { CrayonAction } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { actName } from '../../parts/bar/Acts.tsx';
-import { useSheet } from '../../parts/bar/sheet.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { MoreSheet } from '../../parts/bar/MoreSheet.tsx';
 import { pointed } from '../../parts/pointed.ts';
 import { DealForm, OpenOffers } from '../decisions/Deals.tsx';
 import { doName } from '../decisions/doName.ts';
@@ -18,7 +17,6 @@ const BESIDES = ['changeTrain', 'deliver', 'load', 'unload', 'discardHand', 'end
 
 export function MoreActs({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const text = ui().bar;
-  const { open, box } = useSheet(game);
   const offers = game.offers.value?.get(seat) ?? [];
   const turn = turnIn(game);
   const isMine = turn?.seat === seat;
@@ -39,22 +37,9 @@ export function MoreActs({ game, seat }: { readonly game: Game; readonly seat: S
   };
   const waits = game.now.value.offers.filter(({ to }) => to === seat).length;
   return (
-    <div class="more-acts" ref={box}>
-      <button
-        type="button"
-        class="btn quiet"
-        aria-expanded={open.value}
-        {...pointed(actName('more'))}
-        onClick={() => {
-          open.value = !open.value;
-        }}
-      >
-        <Icon name="more" size={18} />
-        <span>{open.value ? text.less : text.more}</span>
-        {waits > 0 && <b class="badge">{waits}</b>}
-      </button>
-      {open.value && (
-        <div class="more-sheet">
+    <MoreSheet game={game} text={text} waits={waits}>
+      {(close) => (
+        <>
           <OpenOffers game={game} seat={seat} />
           {actions.length > 0 && (
             <ul class="more-deals">
@@ -66,7 +51,7 @@ export function MoreActs({ game, seat }: { readonly game: Game; readonly seat: S
                     data-act={action.type}
                     {...pointed(actName(doName(action)))}
                     onClick={() => {
-                      open.value = false;
+                      close();
                       // A better train and a whole hand are worth a second look; goods are not.
                       if (action.type === 'changeTrain' || action.type === 'discardHand')
                         void game.choose(seat, action);
@@ -80,8 +65,8 @@ export function MoreActs({ game, seat }: { readonly game: Game; readonly seat: S
             </ul>
           )}
           {game.now.value.round > 0 && <DealForm game={game} seat={seat} />}
-        </div>
+        </>
       )}
-    </div>
+    </MoreSheet>
   );
 }

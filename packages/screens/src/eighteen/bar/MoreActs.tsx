@@ -1,10 +1,7 @@
 /** What is possible beside the matter in hand: deals, powers, lists for those who cannot use the map, and what others may do. */
 
-import { useSheet } from '../../parts/bar/sheet.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import { pointed } from '../../parts/pointed.ts';
+import { MoreSheet } from '../../parts/bar/MoreSheet.tsx';
 import { isOnMap } from '../decisions/index.ts';
-import { actName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
 import { MapList } from '../map/MapList.tsx';
 import { Choices } from '../surfaces/Choices.tsx';
@@ -22,23 +19,10 @@ export function MoreActs({
   readonly others: readonly Beside[];
 }) {
   const text = ui().bar;
-  const { open, box } = useSheet(game);
   return (
-    <div class="more-acts" ref={box}>
-      <button
-        type="button"
-        class="btn quiet"
-        aria-expanded={open.value}
-        {...pointed(actName('more'))}
-        onClick={() => {
-          open.value = !open.value;
-        }}
-      >
-        <Icon name="more" size={18} />
-        <span>{open.value ? text.less : text.more}</span>
-      </button>
-      {open.value && (
-        <div class="more-sheet">
+    <MoreSheet game={game} text={text}>
+      {() => (
+        <>
           {own && <Listed game={game} of={own} />}
           {others.map((of) => (
             <section key={of.seat}>
@@ -46,9 +30,9 @@ export function MoreActs({
               <Listed game={game} of={of} />
             </section>
           ))}
-        </div>
+        </>
       )}
-    </div>
+    </MoreSheet>
   );
 }
 

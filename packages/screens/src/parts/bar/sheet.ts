@@ -3,7 +3,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** A game whose steps are counted. */
-interface Going {
+export interface Going {
   readonly steps: ReadonlySignal<readonly unknown[]>;
 }
 

@@ -88,6 +88,8 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const text = ui().bar;
   const { name, player } = game.sitter(seat);
   const names = game.waiting.value.map((one) => game.sitter(one).name);
+  // Computer players of this screen answer one after the other, people at once.
+  const isSeveral = names.length > 1 && !isOpponent(player);
   const { value: viewer } = game.eye;
   return (
     <section class="board decision calm crayon" aria-label={text.label}>
@@ -95,18 +97,18 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
         <Sign game={game} seat={seat} big />
         <div class="asked" aria-live="polite">
           <div class="eyebrow">
-            {names.length > 1
-              ? text.waitsFor(words().list(names))
-              : isOpponent(player)
-                ? text.considers(name)
+            {isOpponent(player)
+              ? text.considers(name)
+              : isSeveral
+                ? text.waitsFor(words().list(names))
                 : text.decides(name)}
           </div>
           <h1>
             {words().question(game.title, game.now.value, seat) === ''
               ? ''
-              : words().list(names.length > 1 ? names : [name])}
+              : words().list(isSeveral ? names : [name])}
           </h1>
-          <p>{text.youMayLook}</p>
+          <p>{names.length > 1 && !isSeveral ? text.waitsFor(words().list(names)) : text.youMayLook}</p>
         </div>
       </div>
       {viewer !== null && <Figures game={game} seat={viewer} />}

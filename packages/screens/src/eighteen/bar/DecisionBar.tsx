@@ -129,6 +129,8 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const acts = draft ? draftActs(game, false) : [];
   const others = outOfTurn(game);
   const names = game.waiting.value.map((one) => game.sitter(one).name);
+  // Computer players of this screen answer one after the other, people at once.
+  const isSeveral = names.length > 1 && !isOpponent(player);
   return (
     <section class="board decision calm" aria-label={text.label}>
       <Who
@@ -136,17 +138,19 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
         asked={asked}
         seat={seat}
         eyebrow={
-          names.length > 1
-            ? text.waitsFor(words().list(names))
-            : isOpponent(player)
-              ? text.considers(name)
+          isOpponent(player)
+            ? text.considers(name)
+            : isSeveral
+              ? text.waitsFor(words().list(names))
               : text.decides(name)
         }
-        {...(names.length > 1 && {
-          asks: names.length > 2 ? text.several(names.length) : words().list(names),
-        })}
+        {...(isSeveral && { asks: names.length > 2 ? text.several(names.length) : words().list(names) })}
       >
-        {draft ? <DraftLine game={game} draft={draft} /> : <p>{text.youMayLook}</p>}
+        {draft ? (
+          <DraftLine game={game} draft={draft} />
+        ) : (
+          <p>{names.length > 1 && !isSeveral ? text.waitsFor(words().list(names)) : text.youMayLook}</p>
+        )}
       </Who>
       <div class="foot">
         <TurnLine game={game} seat={seat} />

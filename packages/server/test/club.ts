@@ -147,9 +147,18 @@ export class Player {
   }
 
   /** Follow tables until somebody hangs up. */
-  async listen(since: string, lastEventId?: string): Promise<Listener> {
+  listen(since: string, lastEventId?: string): Promise<Listener> {
+    return this.#lineTo(`stream?since=${since}`, lastEventId);
+  }
+
+  /** Hear that something is new at tables, until somebody hangs up. */
+  overhear(...tables: readonly string[]): Promise<Listener> {
+    return this.#lineTo(`lobby/stream?tables=${tables.join()}`);
+  }
+
+  async #lineTo(path: string, lastEventId?: string): Promise<Listener> {
     const end = new AbortController();
-    const response = await fetch(new URL(`/api/stream?since=${since}`, this.#address), {
+    const response = await fetch(new URL(`/api/${path}`, this.#address), {
       headers: {
         ...(this.cookie && { cookie: this.cookie }),
         ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),

@@ -238,6 +238,26 @@ describe.each(DATABASES)('on %s', (_, start) => {
 describe('two nodes', () => {
   const nodes = twoNodes();
 
+  test('a lobby hears through one what is played through the other', async () => {
+    const { one, other } = nodes;
+    const { table, players } = await running(one);
+    const there = other.stranger();
+    there.cookie = players[1]?.cookie ?? '';
+    const line = await there.overhear(table);
+    // The other node listens when its line has begun; what is played then is heard.
+    await expect.poll(() => line.raw).toContain('retry');
+    await until(
+      async () => {
+        const { number } = await info(players[0] as Player, table);
+        for (const player of players) await player.act(table, number, PASS);
+        return line.of('news');
+      },
+      (news) => news.length > 0,
+    );
+    expect(line.of('news')[0]).toEqual({ table });
+    await line.hangUp();
+  });
+
   test('make one table, whoever asks both at once', async () => {
     const { one, other } = nodes;
     const { table, players } = await over(one, { seats: 3 });

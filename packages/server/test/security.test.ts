@@ -425,7 +425,7 @@ describe('anything at every route', () => {
       }),
     };
     for (const { path, method, operation } of routes) {
-      if (path === '/api/stream') continue;
+      if (path.endsWith('/stream')) continue;
       const { properties = {} } = operation.requestBody?.content['application/json']?.schema ?? {};
       // Nearly right, or not at all.
       const nearly = fc.record(

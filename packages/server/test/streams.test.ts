@@ -304,3 +304,34 @@ describe('talking', () => {
     expect((await club.stranger().get(`tables/${table}/note`)).status).toBe(401);
   });
 });
+
+describe('a lobby', () => {
+  test('hears that something is new at tables, not what, and is not there', async () => {
+    const { table, first, second } = await two();
+    const open = await first.table({ seats: 3 });
+    const line = await second.overhear(table, open, table);
+    const at = (id: string) => line.of('news').filter((data) => data.table === id).length;
+    await first.act(table, 0, BUY);
+    await expect.poll(() => at(table)).toBeGreaterThan(0);
+    await second.join(open);
+    await expect.poll(() => at(open)).toBeGreaterThan(0);
+    expect(new Set(line.of('news').map((data) => JSON.stringify(data)))).toEqual(
+      new Set([JSON.stringify({ table }), JSON.stringify({ table: open })]),
+    );
+    const mine = (await first.get('tables/mine')).body.tables;
+    for (const { here, watching } of mine) expect({ here, watching }).toEqual({ here: [], watching: 0 });
+    await line.hangUp();
+  });
+
+  test('has no line for what is no list of tables, nor more of them than anybody', async () => {
+    const { second } = await two();
+    for (const tables of ['', 'a b', ',', Array.from({ length: 31 }, (_, one) => `t${one}`).join()])
+      expect((await second.get(`lobby/stream?tables=${encodeURIComponent(tables)}`)).status).toBe(400);
+    const strict = await openClub(await database.fresh(), { mostLines: 1 });
+    const anna = await strict.guest('Anna');
+    const line = await anna.overhear('one');
+    expect((await anna.get('lobby/stream?tables=two')).status).toBe(429);
+    await line.hangUp();
+    await strict.close();
+  });
+});

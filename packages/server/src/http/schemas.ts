@@ -397,6 +397,14 @@ export const StreamQuery = exactly({
   alive: Type.Optional(Type.Enum(['true'], { description: 'signs of life will be given' })),
 });
 
+export const LobbyQuery = exactly({
+  tables: Type.String({
+    maxLength: 1300,
+    pattern: '^[A-Za-z0-9_-]{1,40}(,[A-Za-z0-9_-]{1,40}){0,29}$',
+    description: 'of which one hears that something is new',
+  }),
+});
+
 /** The line by the header `X-Line` of its answer. */
 export const Alive = exactly({ line: Id });
 /** Tables that somebody leaves. */

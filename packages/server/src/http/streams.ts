@@ -241,6 +241,31 @@ export class Streams {
     }
   }
 
+  /** Send that something is new at these tables, until somebody hangs up: not what, and nobody there hears of it. */
+  async overhear(raw: ServerResponse, listener: Listener, tables: readonly string[]): Promise<void> {
+    const line = new Line(raw, listener, new Map());
+    const stopping: (() => void)[] = [];
+    this.#lines.add(line);
+    let isGone = false;
+    raw.on('close', () => {
+      isGone = true;
+      this.#lines.delete(line);
+      for (const stop of stopping) stop();
+    });
+    if (this.#isClosed) return line.end();
+    try {
+      for (const table of new Set(tables)) {
+        if (!(await this.mayFollow(table, listener.person?.id))) continue;
+        const data = JSON.stringify({ table });
+        const stop = await this.#hall.overhearing.at(table, () => line.send('news', data));
+        if (isGone) stop();
+        else stopping.push(stop);
+      }
+    } catch {
+      line.cut();
+    }
+  }
+
   async #attend(line: Line, id: string, position: Position): Promise<() => void> {
     const { person } = line.listener;
     if (!(await this.mayFollow(id, person?.id))) {

@@ -1,5 +1,6 @@
 /** Talking at a table, noting something for oneself, and hearing what happens. */
 import { properName } from '@kursbuch/table';
+import type { FastifyRequest } from 'fastify';
 import { Held } from '../operators/held.ts';
 import { hashOf } from '../people/sessions.ts';
 import { holderOf, shownName } from '../store/games.ts';
@@ -9,6 +10,7 @@ import { type App, type House, somebody } from './routes.ts';
 import {
   Alive,
   Farewell,
+  LobbyQuery,
   Message,
   Messages,
   MessagesQuery,
@@ -19,10 +21,22 @@ import {
   StreamQuery,
   TableParams,
 } from './schemas.ts';
-import { messageShown, readPositions } from './streams.ts';
+import { type Listener, messageShown, readPositions } from './streams.ts';
 
 /** What is said at once, in characters. */
 const LONGEST_MESSAGE = 500;
+
+/** Who is at the other end of a line. */
+const listenerOf = (
+  { person, ip, token }: Pick<FastifyRequest, 'person' | 'ip' | 'token'>,
+  givesSigns: boolean,
+): Listener => ({
+  who: person?.id ?? networkOf(ip),
+  person: person && { id: person.id, name: person.name },
+  session: person && token !== undefined ? hashOf(token) : null,
+  ip,
+  givesSigns,
+});
 
 export function talkRoutes(app: App, { store, hall, streams, limits, order }: House): void {
   app.get(
@@ -121,8 +135,8 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
       },
     },
     async (request, reply) => {
-      const { query, headers, person, ip } = request;
-      const who = person?.id ?? networkOf(ip);
+      const { query, headers } = request;
+      const { who } = listenerOf(request, false);
       limits.questions.take(who);
       streams.mustHaveRoom(who);
       const asked = readPositions(query.since);
@@ -130,18 +144,26 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
       const got = readPositions(String(headers['last-event-id'] ?? ''));
       const positions = new Map([...asked].map(([id, position]) => [id, got.get(id) ?? position]));
       reply.hijack();
-      const token = request.token;
-      await streams.open(
-        reply.raw,
-        {
-          who,
-          person: person && { id: person.id, name: person.name },
-          session: person && token !== undefined ? hashOf(token) : null,
-          ip,
-          givesSigns: query.alive === 'true',
-        },
-        positions,
-      );
+      await streams.open(reply.raw, listenerOf(request, query.alive === 'true'), positions);
+    },
+  );
+
+  app.get(
+    '/api/lobby/stream',
+    {
+      schema: {
+        summary:
+          'That something is new at these tables, as server-sent events: not what, and without being there',
+        querystring: LobbyQuery,
+        response: { '4xx': Problem },
+      },
+    },
+    async (request, reply) => {
+      const listener = listenerOf(request, false);
+      limits.questions.take(listener.who);
+      streams.mustHaveRoom(listener.who);
+      reply.hijack();
+      await streams.overhear(reply.raw, listener, request.query.tables.split(','));
     },
   );
 

@@ -33,6 +33,8 @@ export interface Surroundings {
   due(id: string, at: number): void;
   /** Others sit at the table, other time runs, or the game is over. */
   changed(id: string): void;
+  /** Something was kept by this node. */
+  kept(id: string): void;
 }
 
 export class GamesInMemory {
@@ -94,7 +96,10 @@ export class GamesInMemory {
     const live = await LiveGame.open(this.#store, id, {
       due: (at) => this.#around.due(id, at),
       changed: () => this.#around.changed(id),
-      kept: () => this.#glances.isOld(id, live),
+      kept: () => {
+        this.#glances.isOld(id, live);
+        this.#around.kept(id);
+      },
     });
     if (glance?.number !== live.number) this.#glances.isOld(id, live);
     return live;

@@ -9,6 +9,7 @@ import { Elsewhere } from './elsewhere.ts';
 import { GamesInMemory, type Visit } from './gamesInMemory.ts';
 import type { LiveGame } from './liveGame.ts';
 import { LostLines } from './lostLines.ts';
+import { Overhearing } from './overhearing.ts';
 
 /** Somebody at a table, and how they hear what happens there. */
 export interface Visitor {
@@ -72,6 +73,8 @@ export class Hall {
   readonly #companies = new Map<string, Company>();
   readonly #elsewhere: Elsewhere;
   readonly #lostLines = new LostLines();
+  /** Who looks at lists. */
+  readonly overhearing: Overhearing;
 
   /** Told when a game has to be looked at. */
   onDue: (id: string, due: number) => void = () => undefined;
@@ -81,12 +84,14 @@ export class Hall {
   constructor(store: Store, ceiling?: number) {
     this.#store = store;
     this.#elsewhere = new Elsewhere(store.people);
+    this.overhearing = new Overhearing(store.wire);
     this.games = new GamesInMemory(
       store,
       {
         isAttended: (id) => this.#companies.has(id),
         due: (id, at) => this.onDue(id, at),
         changed: (id) => this.#inBackground(this.#tellChange(id)),
+        kept: (id) => this.overhearing.tell(id),
       },
       ceiling,
     );
@@ -239,6 +244,7 @@ export class Hall {
   }
 
   async #tellChange(id: string): Promise<void> {
+    this.overhearing.tell(id);
     const company = this.#companies.get(id);
     if (!company) return;
     await this.#inTurn(company, async () => {
@@ -282,6 +288,7 @@ export class Hall {
     const { game: id } = news;
     switch (news.type) {
       case 'played':
+        this.overhearing.tell(id);
         this.#inBackground(this.games.learn(id, news.number));
         return;
       case 'changed':
@@ -330,6 +337,7 @@ export class Hall {
   /** Nobody knows what happened elsewhere meanwhile. */
   #lookUpAll(): void {
     this.#elsewhere.clear();
+    this.overhearing.tellAll();
     this.#lookUpGames();
     // At tables where nobody is through this node too: lists say who is there.
     this.#store.wire.send({ type: 'who', game: null });

@@ -1,11 +1,12 @@
 /** The tables of the lobby, asked for again and again while somebody looks at them. */
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { ask, NoAnswer } from '../online/ask.ts';
 import { isBanned } from '../online/order.ts';
 import { person, whoAmI } from '../online/person.ts';
 import { toldTable } from '../online/toldTable.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { lookAt } from './glances.ts';
+import { hearNews, MOST_HEARD } from './news.ts';
 
 interface Tables {
   readonly mine: readonly ListedTable[];
@@ -50,16 +51,46 @@ export async function lookAgain(): Promise<void> {
   }
 }
 
+/** What is heard in a burst is looked up once. */
+const BURST = 150;
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+function lookSoon(): void {
+  clearTimeout(soon);
+  soon = setTimeout(() => void lookAgain(), BURST);
+}
+
+/** One's own tables, those that are played first: of these one wants to hear. */
+function followedOf(known: Tables | 'none' | null): readonly string[] {
+  if (known === null || known === 'none') return [];
+  const isOver = ({ status }: ListedTable) => Number(status === 'over');
+  const first = known.mine.toSorted((one, other) => isOver(one) - isOver(other)).slice(0, MOST_HEARD);
+  // In an order of their own: with every move another table is the last one played at.
+  return first.map(({ id }) => id).toSorted();
+}
+
 /** Look as long as somebody is there to see it; gives the way to stop. */
 export function keepLooking(): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') void lookAgain();
   };
   void lookAgain();
+  // One who looks elsewhere is told by the name of the page: so it is also heard then.
+  let stop = () => {};
+  let followed = '';
+  const end = effect(() => {
+    const ids = followedOf(tables.value);
+    if (ids.join() === followed) return;
+    followed = ids.join();
+    stop();
+    stop = hearNews(ids, lookSoon);
+  });
   const timer = setInterval(look, OFTEN);
   document.addEventListener('visibilitychange', look);
   addEventListener('online', look);
   return () => {
+    end();
+    stop();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);
     removeEventListener('online', look);

@@ -130,6 +130,33 @@ test('three play an evening of 1853: bids, a seat handed over and back, an end b
   for (const page of pages) expectQuiet(page);
 });
 
+/** Nothing is asked for by the clock: whatever the page shows was heard. */
+function withoutAsking(): void {
+  const every = window.setInterval.bind(window);
+  window.setInterval = ((run: () => void, time: number) =>
+    time === 8000 ? 0 : every(run, time)) as typeof window.setInterval;
+}
+
+test('the lobby hears what happens at its tables, and its tab says whose move it is', async () => {
+  const anna = await guest('Anna');
+  const ben = await guest('Ben', { language: 'de', before: withoutAsking });
+  const { id } = await ask(anna.page, 'POST', 'tables', {
+    ...{ title: '1830', name: 'Heard', seats: 2, listed: false, options: { drawSeats: false }, time: null },
+    ...CONTRIBUTION,
+  });
+  await ask(ben.page, 'POST', `tables/${id}/join`, CONTRIBUTION);
+  const heard = ben.page.waitForResponse((response) => response.url().includes('/api/lobby/stream'));
+  await goToLobby(ben.page);
+  await heard;
+  await expect.poll(() => ben.page.title()).toBe('Online spielen · Kursbuch');
+  await ask(anna.page, 'POST', `tables/${id}/actions`, {
+    ...{ seen: 0, key: 'the-first-of-all', action: { type: 'pass' } },
+  });
+  await expectAsked(ben.page, 'Ein Tisch wartet auf dich');
+  expect(await ben.page.title()).toBe('(1) Ein Tisch wartet auf dich · Kursbuch');
+  for (const { page } of [anna, ben]) expectQuiet(page);
+});
+
 test('whoever opened a table frees a seat before it starts, and whoever sat there is told', async () => {
   const anna = await guest('Anna');
   const ben = await guest('Ben', { size: 'phone', language: 'de', theme: 'dark' });

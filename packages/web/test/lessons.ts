@@ -163,7 +163,7 @@ const strict = (figures: Figures, told: (name: string) => void): Figures =>
   });
 
 /** A figure written by hand; names of trains and tiles have figures in them. */
-const WRITTEN = /\d(?!\d*[+E]?(-train|er\b|er-|-Zug))/;
+const WRITTEN = /\d(?!\d*[+EM]?(-train|er\b|er-|-Zug))/;
 
 function textFaults(
   step: Step,

@@ -1,0 +1,26 @@
+/** The lessons of 1853: the bond, the contract, mail, and two gauges. */
+import type { TitleLessons } from '@kursbuch/titles/src/lessons/lesson.ts';
+
+export const lessons: TitleLessons['lessons'] = [
+  {
+    id: 'bond',
+    rules: ['1853-2.5.2b', '1853-2.5.2c', '1853-2.5.3a', '1853-2.5.3c', '1853-2.5.3d'],
+    load: () => import('./bond.ts'),
+  },
+  { id: 'mail', rules: ['1853-4.6.6a'], load: () => import('./mail.ts') },
+  {
+    id: 'contract',
+    rules: ['1853-2.5a', '1853-2.5.1a', '1853-4.3.1a', '1853-4.3.2a'],
+    load: () => import('./contract.ts'),
+  },
+  {
+    id: 'gauges',
+    rules: ['1853-4.1.5a', '1853-4.1.6c', '1853-4.5.3a'],
+    load: () => import('./gauges.ts'),
+  },
+];
+
+/** Made by `npm run lessons -- 1853 india --seed india1 --players 3 --upto 339`. */
+export const games: TitleLessons['games'] = {
+  india: () => import('./games/india.json', { with: { type: 'json' } }),
+};

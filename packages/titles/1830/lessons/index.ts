@@ -2,35 +2,46 @@
 import type { TitleLessons } from '@kursbuch/titles/src/lessons/lesson.ts';
 
 export const lessons: TitleLessons['lessons'] = [
-  { id: 'shares', isGeneral: true, rules: ['1830-8.0a', '1830-8.2a'], load: () => import('./shares.ts') },
+  {
+    id: 'shares',
+    isGeneral: true,
+    rules: ['1830-8.0a', '1830-8.2a'],
+    topics: ['stock', 'join', 'more'],
+    load: () => import('./shares.ts'),
+  },
   {
     id: 'floating',
     isGeneral: true,
     rules: ['1830-8.0e', '1830-8.1h', '1830-11.0a', '1830-11.0c'],
+    topics: ['par', 'start', 'float'],
     load: () => import('./floating.ts'),
   },
   {
     id: 'track',
     isGeneral: true,
     rules: ['1830-5.0a', '1830-18.0c', '1830-18.0e', '1830-18.1a', '1830-18.1c'],
+    topics: ['track'],
     load: () => import('./track.ts'),
   },
   {
     id: 'stations',
     isGeneral: true,
     rules: ['1830-19.0a', '1830-19.0b', '1830-19.0d', '1830-19.0e'],
+    topics: ['station'],
     load: () => import('./stations.ts'),
   },
   {
     id: 'runs',
     isGeneral: true,
     rules: ['1830-20.1j', '1830-20.1m', '1830-20.1n', '1830-20.3a'],
+    topics: ['run'],
     load: () => import('./runs.ts'),
   },
   {
     id: 'dividend',
     isGeneral: true,
     rules: ['1830-5.0d', '1830-20.3c', '1830-20.3d', '1830-20.3i'],
+    topics: ['dividend'],
     load: () => import('./dividend.ts'),
   },
   {
@@ -43,18 +54,21 @@ export const lessons: TitleLessons['lessons'] = [
     id: 'trains',
     isGeneral: true,
     rules: ['1830-20.2a', '1830-21.0a', '1830-22.0c', '1830-22.0h'],
+    topics: ['train', 'discard'],
     load: () => import('./trains.ts'),
   },
   {
     id: 'selling',
     isGeneral: true,
     rules: ['1830-12.0c', '1830-13.0b', '1830-13.0f', '1830-15.0c', '1830-15.0d', '1830-24.0a'],
+    topics: ['sell', 'selling'],
     load: () => import('./selling.ts'),
   },
   {
     id: 'end',
     isGeneral: true,
     rules: ['1830-25.0d', '1830-25.0g'],
+    topics: ['aim'],
     load: () => import('./end.ts'),
   },
 ];

@@ -59,6 +59,8 @@ export interface Lesson {
   readonly isGeneral?: true;
   /** The rules it is about: it can be opened from there, and from a refusal that names one of them. */
   readonly rules: readonly string[];
+  /** The topics of the guide it can be opened from, by their names. */
+  readonly topics?: readonly string[];
   load(): Promise<{ readonly steps: readonly Step[] }>;
 }
 

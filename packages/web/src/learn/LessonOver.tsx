@@ -45,7 +45,7 @@ export function LessonOver({ lesson }: { readonly lesson: Listed }) {
   );
 }
 
-/** A table at once: one person, and players that plan. */
+/** A table at once: one person, and computers in the other seats. */
 function PlayNow({ title }: { readonly title: string }) {
   const text = learnUi();
   const { begin, isBusy, hasFailed } = useBeginning();

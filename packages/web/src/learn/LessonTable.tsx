@@ -88,6 +88,7 @@ function Laid({ lesson, walk, text, prepared, broken }: LaidProps) {
       shown={shown}
       stage={step.stage}
       isVeiled={isAsked}
+      isTold={walk.given.value !== null}
       head={<Head lesson={lesson} name={text.title} />}
       band={<Band lesson={lesson} walk={walk} text={text} />}
       card={
@@ -131,7 +132,7 @@ function Head({ lesson: { entry }, name }: { readonly lesson: OpenLesson; readon
           Kursbuch
         </a>
       )}
-      <b class="lesson-name">{name}</b>
+      {wide ? <b class="lesson-name">{name}</b> : <h1 class="lesson-name">{name}</h1>}
       <span class="dim">{wide ? text.prepared(shortTitle(entry.id)) : shortTitle(entry.id)}</span>
       <div class="right">
         {wide && <LanguageChoice label={homeUi().language} short />}

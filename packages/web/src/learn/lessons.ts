@@ -5,7 +5,7 @@ import { type GameRecord, isProblem } from '@kursbuch/table';
 import { type TitleEntry, titles } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import type { Lesson, Step, TitleLessons } from '@kursbuch/titles/src/lessons/lesson.ts';
-import { lessonTexts } from '../words/learn.ts';
+import { learnUi, lessonTexts } from '../words/learn.ts';
 
 /** A lesson and whose it is. */
 export interface Listed {
@@ -67,6 +67,29 @@ export function markDone({ address }: Pick<Listed, 'address'>): void {
 
 /** What one might do next: the first of a course that was not done. */
 export const nextIn = ({ lessons }: Course): Listed | undefined => lessons.find((one) => !isDone(one));
+
+/** What somebody looks at who might want a lesson: a rule, or a topic of the guide. */
+export interface Sought {
+  readonly rule?: string;
+  readonly topic?: string;
+}
+
+/** The lesson about it, its words loaded: of this title, else one about all games of its family. Undefined: there is none. */
+export async function lessonAbout(title: string, { rule, topic }: Sought): Promise<Listed | undefined> {
+  const own = taught.find(({ id }) => id === title);
+  const family = titles.find(({ id }) => id === title)?.family;
+  const isMeant = ({ rules, topics = [] }: Lesson): boolean =>
+    (rule !== undefined && rules.includes(rule)) || (topic !== undefined && topics.includes(topic));
+  for (const entry of [own, ...taught.filter((one) => one !== own && one.family === family)]) {
+    if (!entry) continue;
+    const { lessons } = (await entry.lessons?.()) ?? { lessons: [] };
+    const found = lessons.find((lesson) => isMeant(lesson) && (entry === own || lesson.isGeneral));
+    if (!found) continue;
+    await Promise.all([learnUi.load(), lessonTexts(entry).load()]);
+    return listed(entry, found);
+  }
+  return undefined;
+}
 
 // ---------------------------------------------------------------- one lesson
 

@@ -17,6 +17,8 @@ interface Props {
   readonly stage?: string | undefined;
   /** What is meant stands out, and the rest steps back. */
   readonly isVeiled?: boolean;
+  /** Something was done, and is told: what might be done next is left out. */
+  readonly isTold?: boolean;
   /** Nothing is done on the stage itself: whoever touches what is meant is heard here, by its name. Left out: all can be done. */
   readonly touched?: (name: string) => void;
 }
@@ -52,15 +54,18 @@ export function PreparedTable({
   card,
   stage = shown.stage(),
   isVeiled = false,
+  isTold = false,
   touched,
 }: Props) {
   const found = shown.stages.find(({ id }) => id === stage);
   return (
     <div class="prepared">
       {head}
-      <div class="prepared-band board">{band}</div>
+      <section class="prepared-band board" aria-label={shown.game.info.name}>
+        {band}
+      </section>
       <main
-        class={`prepared-stage${isVeiled ? ' is-veiled' : ''}`}
+        class={`prepared-stage${isVeiled ? ' is-veiled' : ''}${isTold ? ' is-told' : ''}`}
         aria-label={ui().table.stage}
         {...(touched && taking(touched))}
       >

@@ -5,6 +5,7 @@ import type { Consulted, Shown } from '@kursbuch/screens/game/shown.ts';
 import { ui, words } from '@kursbuch/screens/words/index.ts';
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { LessonLink } from '../learn/LessonLink.tsx';
 import { marked, meant, searchRules, termsOf } from './ruleSearch.ts';
 import './rules.css';
 
@@ -196,6 +197,9 @@ function Article({
         {rule.id}, {rule.chapter}
       </small>
       <p>{rule.text}</p>
+      <p class="rule-lesson" lang={words().language}>
+        <LessonLink title={shown.game.info.title} rule={rule.id} />
+      </p>
       {refused?.refusal.rule === rule.id && (
         <p class="case" lang={words().language}>
           <b>{text.here}</b> {shown.refused(refused).why}

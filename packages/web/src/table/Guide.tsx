@@ -6,6 +6,7 @@ import { Rich } from '@kursbuch/screens/parts/strong.tsx';
 import { ui } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { LessonLink } from '../learn/LessonLink.tsx';
 import './guide.css';
 import type { GuideCourse } from './guide.ts';
 import type { TableView } from './tableView.ts';
@@ -71,6 +72,7 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
         </p>
       )}
       {why && <p class="guide-why">{why}</p>}
+      {isLong && !waits && <LessonLink title={course.title} topic={topic.id} />}
       {!waits && (
         <div class="guide-acts">
           {!isLong && (

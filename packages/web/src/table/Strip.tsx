@@ -5,6 +5,7 @@ import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import type { Trouble } from '@kursbuch/screens/host/gameHost.ts';
 import { ui } from '@kursbuch/screens/words/index.ts';
 import type { ComponentChildren } from 'preact';
+import { LessonLink } from '../learn/LessonLink.tsx';
 import { copiedTo } from './leaving.ts';
 import { ReplacedLine } from './ReplacedLine.tsx';
 
@@ -88,7 +89,8 @@ function RefusedStrip({
           <button type="button" class="rule-link" onClick={() => onRule(refusal.rule)}>
             {text.rule(refusal.rule)}
           </button>
-        )}
+        )}{' '}
+        {refusal.rule !== '' && <LessonLink title={game.info.title} rule={refusal.rule} />}
       </p>
       <button
         type="button"

@@ -70,6 +70,10 @@ export class GuideCourse {
     ];
   }
 
+  get title(): string {
+    return this.#shown.game.info.title;
+  }
+
   /** Bring it back, from the beginning. */
   begin(): void {
     topicsMet.value = [];

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longestFirst.ts';
-import { SecondTries } from './scripts/secondTries.ts';
 
 const browser = 'packages/web/test/browser';
 
@@ -10,42 +9,59 @@ const patience = { testTimeout: 400_000, hookTimeout: 400_000, expect: { poll: {
 /** As packages/web/vite.config.ts has it: screens stand in packages without settings of their own. */
 const JSX = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
 
+/** Of all projects together: both cores of a small machine work, and while a page is waited for a third one does. */
+const usual = {
+  ...patience,
+  maxWorkers: 3,
+  environment: 'node',
+  setupFiles: ['scripts/test/sameChance.ts'],
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', new SecondTries()],
     projects: [
       {
         oxc: JSX,
         test: {
-          name: 'node',
-          // On both cores of a small machine, before the browser.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          ...patience,
-          setupFiles: ['scripts/test/sameChance.ts'],
-          environment: 'node',
-          include: [
-            'packages/*/test/**/*.test.ts',
-            'packages/titles/*/test/**/*.test.ts',
-            'scripts/test/**/*.test.ts',
-          ],
-          exclude: [`${browser}/**`, '**/node_modules/**'],
+          ...usual,
+          name: 'browser',
+          include: [`${browser}/**/*.test.ts`],
+          globalSetup: [`${browser}/site.ts`],
+          setupFiles: [`${browser}/leave.ts`],
+          // Its files share a browser, and the games that were played for their positions.
+          isolate: false,
         },
       },
       {
         oxc: JSX,
         test: {
-          name: 'browser',
-          // A page waits more than it works: two files at a time are still no crowd.
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
-          // A real browser on a crowded machine now and then misses a beat; the run's last line names whoever did.
-          retry: 1,
-          ...patience,
-          environment: 'node',
-          include: [`${browser}/**/*.test.ts`],
-          globalSetup: [`${browser}/site.ts`],
+          ...usual,
+          name: 'engine',
+          include: [
+            'packages/{table,eighteen,crayon,words,records,bots}/test/**/*.test.ts',
+            'packages/titles/*/test/**/*.test.ts',
+          ],
+          // It keeps nothing from one file to the next but what it has worked out.
+          isolate: false,
+        },
+      },
+      {
+        oxc: JSX,
+        test: {
+          ...usual,
+          name: 'server',
+          include: ['packages/server/test/**/*.test.ts'],
+          globalSetup: ['packages/server/test/postgres.ts'],
+        },
+      },
+      {
+        oxc: JSX,
+        test: {
+          ...usual,
+          name: 'node',
+          include: ['packages/{web,cli}/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          exclude: [`${browser}/**`, '**/node_modules/**'],
         },
       },
     ],

@@ -1,7 +1,7 @@
 /**
  * The leak property of 1853 over random states of bids and of whole games: views and what is seen keep the laws, and what others get
  * does not depend on what somebody keeps to himself. A few states a number of players here; before a release
- *   LEAK_STATES=10000 npx vitest run --project node packages/bots/test/leaks.test.ts
+ *   LEAK_STATES=10000 npx vitest run --project engine packages/bots/test/leaks.test.ts
  * And computer players of every strength do the same whatever others keep to themselves.
  */
 import type { EighteenState, LoadedEighteen } from '@kursbuch/eighteen';

@@ -46,16 +46,7 @@ test('what is drawn today is SHA-256 of the seed and a counter, as anybody can r
 
 test('no seed is squeezed into one word, which could be tried out', () => {
   // Two short seeds that the earlier generator took for the same: one word of 32 bits held them both.
-  const found = new Map<number, string>();
-  let pair: readonly [string, string] | undefined;
-  for (let number = 0; !pair; number++) {
-    const seed = number.toString(36);
-    const [word] = (chanceFrom(seed, EARLIER) as { readonly words: readonly number[] }).words;
-    const other = found.get(word as number);
-    if (other !== undefined) pair = [other, seed];
-    found.set(word as number, seed);
-  }
-  const [one, other] = pair;
+  const [one, other] = ['1hixx', '4v00d'] as const;
   const deck = Array.from({ length: 140 }, (_, card) => card);
   const dealt = (seed: string, version?: number) => shuffle(chanceFrom(seed, version), deck)[0];
   expect(dealt(one, EARLIER)).toEqual(dealt(other, EARLIER));

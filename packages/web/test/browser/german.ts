@@ -36,7 +36,8 @@ const names = namesOf(['1830', '1848', '1853', '1854']);
 /** The texts of the page that are English. */
 export async function englishOn(page: Page): Promise<readonly string[]> {
   const known = await names;
-  return (await spoken(page)).filter((text) =>
-    ENGLISH.test(known.reduce((rest, name) => rest.replaceAll(name, ''), text)),
+  return (await spoken(page)).filter(
+    (text) =>
+      ENGLISH.test(text) && ENGLISH.test(known.reduce((rest, name) => rest.replaceAll(name, ''), text)),
   );
 }

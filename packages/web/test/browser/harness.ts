@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { GameRecord } from '@kursbuch/table';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { chromium as programFile } from '../../../../scripts/chromium.mjs';
 import { pseudo } from '../../../words/test/pseudo.ts';
 
@@ -37,17 +37,19 @@ export interface Screen {
 /** Longer than any machine needs, however busy: only what never comes takes so long. As in vitest.config.ts. */
 const PATIENCE = 30_000;
 
+/** One for all files of a worker; it ends with it. */
 let browser: Promise<Browser> | undefined;
 /** Every visitor comes from an address of his own: a server takes only so much from one. */
 let visitors = 0;
 const complaints = new WeakMap<Page, string[]>();
 const open = new Set<BrowserContext>();
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await Promise.all([...open].map(tellScreens));
+/** Everybody leaves, after every test: `leave.ts`. */
+export async function leave(hasFailed: boolean): Promise<void> {
+  if (hasFailed) await Promise.all([...open].map(tellScreens));
   await Promise.all([...open].map((context) => context.close()));
   open.clear();
-});
+}
 
 /** What a failed test had before it: what can be pressed, and what is said. */
 async function tellScreens(context: BrowserContext): Promise<void> {
@@ -59,10 +61,6 @@ async function tellScreens(context: BrowserContext): Promise<void> {
     console.error([page.url(), ...lines].join('\n'));
   }
 }
-
-afterAll(async () => {
-  await (await browser)?.close();
-});
 
 interface Visit {
   readonly page: Page;
@@ -297,10 +295,14 @@ interface AxeResult {
   }[];
 }
 
-/** What axe-core finds on the screen as it is, as readable text; empty if nothing. */
-export async function violations(page: Page): Promise<string> {
+/** What depends on how a screen is drawn, by the names of axe-core: colours and sizes. */
+export const DRAWN = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** What axe-core finds on the screen as it is, as readable text; empty if nothing. `only`: these of its rules. */
+export async function violations(page: Page, only?: readonly string[]): Promise<string> {
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate<AxeResult>('axe.run({ resultTypes: ["violations"] })');
+  const asked = { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) };
+  const { violations } = await page.evaluate<AxeResult>(`axe.run(${JSON.stringify(asked)})`);
   return violations
     .map(
       ({ id, help, nodes }) =>

@@ -226,7 +226,7 @@ test('a guest makes an account and a passkey, keeps his seat, comes in again els
   await page.getByRole('link', { name: 'Keep your seats for good' }).click();
   const part = (name: string) => page.getByRole('region', { name });
   const keep = part('Keep your seats for good');
-  // A second try finds the account of the first.
+  // A site that runs already may have seen this test before.
   const address = `emil-${randomUUID()}@example.org`;
   await keep.getByLabel('E-mail address').fill(address);
   await keep.getByLabel('Password').fill('short');
@@ -521,7 +521,7 @@ const actionsIn = (received: string, seat: number): readonly string[] => [
 
 /** Three at a table of a title, in the order of their seats, and a fourth who watches. */
 async function tableOf(title: string, options: object) {
-  // A second try finds the table of the first in the lobby.
+  // A site that runs already may list a table of this test from before.
   const name = `Secrets ${randomUUID()}`.slice(0, 30);
   const players = await Promise.all(['Anna', 'Ben', 'Chiara'].map((name) => guest(name)));
   const watcher = await guest('Dora', { size: 'phone', theme: 'dark' });

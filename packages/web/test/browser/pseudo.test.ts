@@ -66,11 +66,15 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
+/** What no machine has written. */
+const LETTERS = /[A-Za-zäöüß]{2}/;
+
 /** Texts with words that no dictionary has made; abbreviations and what has a figure in it aside. */
 async function escaped(page: Page): Promise<readonly string[]> {
   const found = (await textsOn(page)).filter((text) => {
+    if (!LETTERS.test(text)) return false;
     const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text);
-    return /[A-Za-zäöüß]{2}/.test(rest.replace(/[\w.]*\d\w*|\b[A-Z][A-Z&]+\b|\S+@\S+/g, ' '));
+    return LETTERS.test(rest.replace(/[\w.]*\d\w*|\b[A-Z][A-Z&]+\b|\S+@\S+/g, ' '));
   });
   return [...new Set(found)].map((text) => `not of the dictionary: ${text}`);
 }

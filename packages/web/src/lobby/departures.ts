@@ -9,6 +9,7 @@ import { ask, NoAnswer } from '../online/ask.ts';
 import { isBanned } from '../online/order.ts';
 import { whoAmI } from '../online/person.ts';
 import { sittersOf } from '../online/sitters.ts';
+import { toldTable } from '../online/toldTable.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { coverOf } from '../titles/covers.ts';
 import { onlineUi } from '../words/online.ts';
@@ -77,7 +78,7 @@ function departureOf(table: ListedTable): Departure {
 }
 
 export const online: OnlineGames = {
-  departures: () => mine.value?.map(departureOf) ?? null,
+  departures: () => mine.value?.map((table) => departureOf(toldTable(table))) ?? null,
   isSilent: () => silent.value,
   keepLooking() {
     const again = () => {

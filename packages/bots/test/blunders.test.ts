@@ -1,10 +1,12 @@
 /** What a person would laugh at is not done, whatever the seed. */
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import { isRefusal, type Seat, stepsOf } from '@kursbuch/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgement as own } from '../../titles/1830/player/index.ts';
-import { P1, P2, P3, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
+import { P1, P2, P3, P4, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
 import { paperWorth } from '../src/eighteen/forecast.ts';
+import { eighteenPlayers } from '../src/eighteen/players.ts';
+import { playWholeGame } from '../src/index.ts';
 import { answering, loadedTitle } from './answers.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => `blunder ${index}`);
@@ -52,17 +54,6 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(answersOf(name, waiting, P1).filter(isOf('sellShares', { company: 'NYC' }))).toEqual([]);
   });
 
-  test('does not take the last train of a sister that has yet to run, with the money for another', () => {
-    const play = prr(table1830().phase('3'), 100)
-      .train('PRR', '3')
-      .company('NYC', P1, { cash: 670 })
-      .tile('E21', '57', 1)
-      .company('B&O', P2)
-      .train('B&O', '3')
-      .atStep('NYC', 'trains', { others: ['PRR'] });
-    expect(answersOf(name, play, P1).filter(isOf('buyTrain', { from: 'PRR' }))).toEqual([]);
-  });
-
   test('sells papers for a train where two sisters would take the only one from each other and never run', () => {
     const play = prr(table1830().phase('D'), 10)
       .train('PRR', '6')
@@ -93,14 +84,43 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(dear).toEqual([]);
   });
 
-  test('bids no more than a tenth over its price for a private, and keeps enough for a company', () => {
-    const sale = table1830({ players: 4 }).privateSale();
-    const bid = (amount: number) => sale.do(P1, { type: 'bid', private: 'B&O-P', amount });
-    const play = bid(240);
-    for (const answer of answersOf(name, play, play.waiting[0] ?? P1))
-      if (answer?.type === 'bid') {
-        const face = title.privates.get(answer.private)?.price ?? 0;
-        expect(answer.amount).toBeLessThanOrEqual(1.1 * face);
-      }
+  test('bids no more than a tenth over its price for a private', () => {
+    const bid = (amount: number) => ({ type: 'bid', private: 'B&O-P', amount }) as const;
+    const buy = (one: string) => ({ type: 'buyPrivate', private: one }) as const;
+    const auction = table1830({ players: 4 })
+      .privateSale()
+      .do(P1, bid(225))
+      .do(P2, bid(230))
+      .do(P3, buy('SVN&RR'))
+      .do(P4, buy('C&SL'))
+      .do(P1, buy('D&H'))
+      .do(P2, buy('M&H'))
+      .do(P3, buy('C&A'))
+      .do(P1, bid(240));
+    // The next bid would be 245 for what costs 220.
+    expect(auction.waiting).toEqual([P2]);
+    expect(answersOf(name, auction, P2)).toEqual([{ type: 'pass' }]);
   });
+});
+
+test('in a whole game of steady players trains seldom go to sisters for the least price', async () => {
+  const { table } = await loadedTitle('1830');
+  const [steady] = (await eighteenPlayers(await loadedTitle('1830'))).filter((one) => one.name === 'steady');
+  const start = table.setup({ players: ['A', 'B', 'C', 'D'], seed: 'd-3', options: {} });
+  if (isRefusal(start) || !steady) throw new Error('no table');
+  let before: EighteenState = start;
+  let handed = 0;
+  const seats = start.players.map((_, seat) => steady.sit(seat));
+  const { trouble } = playWholeGame(table, start, seats, {
+    seed: 'd-3',
+    budget: () => stepsOf(steady.steps),
+    onState(state, _index, { action }) {
+      const { type, from, price } = action as Partial<Extract<EighteenAction, { type: 'buyTrain' }>>;
+      if (type === 'buyTrain' && title.companies.has(from ?? '') && price === 1) handed++;
+      before = state;
+    },
+  });
+  expect([trouble, before.result?.cause]).toEqual([undefined, 'bank']);
+  // Before last trains stayed where they were it was 42.
+  expect(handed).toBeLessThanOrEqual(8);
 });

@@ -11,10 +11,11 @@ const below = new Map([
   ['words', ['table', 'eighteen', 'crayon']],
   ['bots', ['table', 'eighteen', 'crayon']],
   ['records', ['table', 'eighteen']],
-  ['screens', ['table', 'eighteen', 'crayon', 'words', 'bots']],
-  ['titles', ['table', 'eighteen', 'crayon', 'words', 'bots', 'records', 'screens']],
+  ['puzzles', ['table', 'eighteen', 'crayon']],
+  ['screens', ['table', 'eighteen', 'crayon', 'words', 'bots', 'puzzles']],
+  ['titles', ['table', 'eighteen', 'crayon', 'words', 'bots', 'records', 'screens', 'puzzles']],
   ['server', ['table', 'eighteen', 'crayon', 'words', 'titles', 'bots']],
-  ['web', ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots', 'screens']],
+  ['web', ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots', 'screens', 'puzzles']],
   ['cli', ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots', 'server']],
 ]);
 
@@ -23,6 +24,7 @@ const belowTests = new Map([
   ['words', ['titles', 'bots']],
   ['bots', ['titles']],
   ['records', ['titles', 'bots']],
+  ['puzzles', ['titles']],
   // The client and the server say the same to each other.
   ['web', ['server']],
 ]);
@@ -31,7 +33,7 @@ const belowTests = new Map([
 const typesOnly = new Map([['web', ['@kursbuch/server/wire']]]);
 
 /** Packages that run everywhere and therefore import nothing but each other. */
-const engine = ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots'];
+const engine = ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots', 'puzzles'];
 /** What the screens are made with, everywhere they are. */
 const drawnWith = /^(preact(\/hooks)?|@preact\/signals)$/;
 

@@ -161,7 +161,7 @@ export { earnings, runsOf } from './routes/earnings.ts';
 export { earnsMore } from './routes/earnsMore.ts';
 export { isClosed, type Network, networkOf, onlyStop, type Segment } from './routes/network.ts';
 export { routeOver } from './routes/over.ts';
-export { type RunRules, type RunTrain, usesPlace, valueIn, worthOf } from './routes/rules.ts';
+export { isLarge, type RunRules, type RunTrain, usesPlace, valueIn, worthOf } from './routes/rules.ts';
 export { type BestRuns, bestRuns, type CarrierRun, type SearchProgress } from './routes/search.ts';
 export { hasShortRun } from './routes/shortRun.ts';
 export { suggestRuns } from './routes/suggest.ts';

@@ -32,6 +32,8 @@ const LearnPage = later(() => import('./learn/index.ts').then((file) => file.loa
 const LessonPage = later(() => import('./learn/index.ts').then((file) => file.loadLesson()), Missing);
 /** Whatever is on a server. */
 const Online = later(() => import('./lobby/index.ts').then((file) => file.load()), Missing);
+/** Puzzles. */
+const Puzzle = later(() => import('./puzzle/index.ts').then((file) => file.load()), Missing);
 const Operator = later(() => import('./operator/index.ts').then((file) => file.load()), Missing);
 
 function pageOf(here: Place) {
@@ -48,6 +50,8 @@ function pageOf(here: Place) {
       return LearnPage;
     case 'lesson':
       return LessonPage;
+    case 'puzzle':
+      return Puzzle;
     case 'operator':
       return Operator;
     default:
@@ -73,6 +77,8 @@ function Here() {
       return <LearnPage />;
     case 'lesson':
       return <LessonPage key={here.id} id={here.id} />;
+    case 'puzzle':
+      return <Puzzle key={here.id ?? ''} id={here.id} />;
     case 'operator':
       return <Operator />;
     default:

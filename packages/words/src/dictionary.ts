@@ -47,6 +47,7 @@ export interface Dictionary {
       readonly stock: Part<typeof import('./en/screens/eighteen/stock.ts')>;
       readonly tray: Part<typeof import('./en/screens/eighteen/tray.ts')>;
       readonly guide: Part<typeof import('./en/screens/eighteen/guide.ts')>;
+      readonly puzzle: Part<typeof import('./en/screens/eighteen/puzzle.ts')>;
       readonly otherWords: Part<OtherWords>;
     };
     readonly crayon: {
@@ -54,6 +55,7 @@ export interface Dictionary {
       readonly map: Part<typeof import('./en/screens/crayon/map.ts')>;
       readonly hand: Part<typeof import('./en/screens/crayon/hand.ts')>;
       readonly guide: Part<typeof import('./en/screens/crayon/guide.ts')>;
+      readonly puzzle: Part<typeof import('./en/screens/crayon/puzzle.ts')>;
       readonly otherWords: Part<OtherWords>;
     };
   };
@@ -65,6 +67,7 @@ export interface Dictionary {
     readonly operator: Part<typeof import('./en/web/operator.ts')>;
     readonly film: Part<typeof import('./en/web/film.ts')>;
     readonly learn: Part<typeof import('./en/web/learn.ts')>;
+    readonly puzzle: Part<typeof import('./en/web/puzzle.ts')>;
   };
 
   /** What a terminal says around a game. */

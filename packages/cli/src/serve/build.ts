@@ -13,8 +13,9 @@ export const SOURCES = [
   'package-lock.json',
   'packages/web/{index.html,*.ts}',
   'packages/web/{src,public}/**/*',
-  'packages/{table,eighteen,crayon,records,words,bots,screens}/src/**/*',
+  'packages/{table,eighteen,crayon,records,words,bots,puzzles,screens}/src/**/*',
   'packages/titles/**/*.{ts,tsx,css}',
+  'packages/titles/*/puzzles/*.json',
   'docs/rules/**/*',
 ];
 

@@ -87,6 +87,7 @@ function shown(game: Game): Shown {
     }),
     advice: async () => (await import('./guide/advised.ts')).adviceOf(game),
     guide: { load: async () => (await import('./guide/topics.ts')).topicsOf(game) },
+    puzzle: async (puzzle) => (await import('./puzzles/puzzleAt.tsx')).puzzleAt(game, puzzle),
     rules: async () => (await import('./rules/consulted.ts')).consultedOf(game),
     keys: () => ui().table.keyList,
   };

@@ -105,6 +105,7 @@ function shown(game: Game): Shown {
     }),
     advice: async () => (await import('./guide/advised.ts')).adviceOf(game),
     guide: look.guide ? { load: async () => (await import('./guide/topics.ts')).topicsOf(game) } : null,
+    puzzle: async (puzzle) => (await import('./puzzles/puzzleAt.tsx')).puzzleAt(game, puzzle),
     rules: async () => (await import('./rules/consulted.ts')).consultedOf(game),
     keys: () => ui().table.keyList,
   };

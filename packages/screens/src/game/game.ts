@@ -233,6 +233,11 @@ export class Game<
     return isWatched(this.#sitters.value);
   }
 
+  /** Whoever plays is to find things himself. */
+  get isUnaided(): boolean {
+    return this.host.unaided === true;
+  }
+
   get start(): S {
     return this.#start;
   }

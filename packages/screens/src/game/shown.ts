@@ -2,6 +2,7 @@
  * A game as its family shows it: everything the frame of the table takes from a family. The frame knows seats, steps
  * and time; what the game is about it hears from here.
  */
+import type { Puzzle } from '@kursbuch/puzzles/puzzle';
 import type { Action, Advice, Given, Refusal, Seat, TableState } from '@kursbuch/table';
 import type { FrameWords, ToldAdvice } from '@kursbuch/words';
 import type { ComponentType } from 'preact';
@@ -124,6 +125,44 @@ export interface ShownAdvice extends ToldAdvice {
   readonly places: readonly (readonly string[])[];
 }
 
+/** A sentence of a proof, and what it comes to. */
+export interface Reason {
+  readonly text: string;
+  readonly worth?: string;
+}
+
+/**
+ * A puzzle at the table of its game: what is asked in the words of the family, and what lies on the table as an answer. It is
+ * answered with what the table has for its decisions; what an answer is worth is for others to say.
+ */
+export interface PuzzleAtTable {
+  readonly Mark: ComponentType;
+  /** "Find the best run", "PRR: run a 5 and a 4", and how that is done here. */
+  asks(): string;
+  headline(): string;
+  how(): string;
+  /** What is done as an answer; empty while there is nothing. */
+  answer(): readonly Action[];
+  /** The answer is done in the game, step by step, and not only held in the hand. */
+  readonly isActed: boolean;
+  /** What comes of it so far, and what that is called; a check may say more. */
+  soFar(): number | null;
+  soFarName(): string;
+  told(worth: number): string;
+  /** What the answer is called; the best one otherwise than one's own. */
+  title(isBest: boolean): string;
+  /** The answer piece by piece, with what is needed to change it. */
+  readonly Answer: ComponentType<{ readonly isBest: boolean }>;
+  /** Why what lies on the table is no answer. */
+  notYet(): string;
+  rules(): readonly string[];
+  hint(): string;
+  /** Why the best is the best, as it was proved. */
+  why(): readonly Reason[];
+  /** Hold this answer in the hand; nothing: let go of everything. Not for answers that are acted. */
+  hold(actions: readonly Action[]): void;
+}
+
 export interface Shown {
   readonly game: Game;
   /** The title as its table is headed. */
@@ -171,6 +210,8 @@ export interface Shown {
   /** How advice is told: given after so many steps, loaded when somebody asks for it. */
   advice(): Promise<(advice: Advice, at: number) => ShownAdvice>;
   readonly guide: Guide | null;
+  /** A puzzle about this game, loaded when somebody solves one; null: the family has none of its kind. */
+  puzzle(puzzle: Puzzle): Promise<PuzzleAtTable | null>;
   /** What is known of the rules, loaded when somebody looks into them. */
   rules(): Promise<Consulted>;
   keys(): readonly (readonly [key: string, what: string])[];

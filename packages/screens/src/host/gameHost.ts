@@ -169,6 +169,8 @@ export interface GameHost<
   readonly asides?: ReadonlySignal<readonly Aside[]>;
   /** Only what was done at this screen can be taken back, and only while the game is played; left out: anything can. */
   readonly undoesOwn?: true;
+  /** Whoever plays here is to find things himself: nothing is searched for him, and nothing drawn that he has not drawn. */
+  readonly unaided?: boolean;
   /** The notes of whoever plays or watches here; none: they are kept on this device. */
   readonly notes?: NoteStore;
   close(): void;

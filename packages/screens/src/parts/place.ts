@@ -1,4 +1,4 @@
-/** Where the player is in the program: `#/`, `#/film`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`. The address is the only memory of it. */
+/** Where the player is in the program: `#/`, `#/film`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/puzzle`, `#/puzzle/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`. The address is the only memory of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type Place =
@@ -12,6 +12,8 @@ export type Place =
   /** All lessons, and one of them. */
   | { readonly at: 'learn' }
   | { readonly at: 'lesson'; readonly id: string }
+  /** The puzzle of the day, or one by its name. */
+  | { readonly at: 'puzzle'; readonly id: string | null }
   /** The lobby of a server; with a title, a new table there. */
   | { readonly at: 'online'; readonly title?: string | undefined }
   /** A table of a server: its address is the invitation to it. */
@@ -30,6 +32,7 @@ function read(): Place {
   if (first === '') return { at: 'home' };
   try {
     if (first === 'operator' || first === 'learn' || first === 'film') return { at: first };
+    if (first === 'puzzle') return { at: first, id: decodeURIComponent(second) || null };
     if (first === 'new') {
       const people = third === PEOPLE ? ({ people: true } as const) : {};
       return { at: 'new', title: decodeURIComponent(second) || null, ...people };

@@ -9,7 +9,7 @@ export function OnlinePages({
 }: {
   readonly here: Exclude<
     Place,
-    { readonly at: 'home' | 'new' | 'film' | 'game' | 'learn' | 'lesson' | 'operator' }
+    { readonly at: 'home' | 'new' | 'film' | 'game' | 'learn' | 'lesson' | 'puzzle' | 'operator' }
   >;
 }) {
   if (here.at === 'online') return <LobbyPage title={here.title} />;

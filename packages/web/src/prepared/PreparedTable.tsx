@@ -21,6 +21,8 @@ interface Props {
   readonly isTold?: boolean;
   /** Nothing is done on the stage itself: whoever touches what is meant is heard here, by its name. Left out: all can be done. */
   readonly touched?: (name: string) => void;
+  /** Where there is little room the card leaves most of it to the stage. */
+  readonly isLow?: boolean;
 }
 
 /** What moves the map, and does nothing else. */
@@ -56,6 +58,7 @@ export function PreparedTable({
   isVeiled = false,
   isTold = false,
   touched,
+  isLow = false,
 }: Props) {
   const found = shown.stages.find(({ id }) => id === stage);
   return (
@@ -77,7 +80,7 @@ export function PreparedTable({
           {found && <found.Body />}
         </div>
       </main>
-      <aside class="prepared-card">{card}</aside>
+      <aside class={`prepared-card${isLow ? ' is-low' : ''}`}>{card}</aside>
     </div>
   );
 }

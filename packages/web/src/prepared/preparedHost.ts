@@ -11,6 +11,8 @@ export interface Position {
   readonly player: string;
   /** What the table is called. */
   readonly name: string;
+  /** Whoever sits there is to find things himself. */
+  readonly isUnaided?: boolean;
 }
 
 export interface PreparedHost extends GameHost {
@@ -37,8 +39,9 @@ export function preparedHost(position: Position): PreparedHost {
     },
     () => hear({ type: 'trouble', trouble: { kind: 'workerLost' } }),
   );
-  const { record, name } = position;
+  const { record, name, isUnaided = false } = position;
   return {
+    unaided: isUnaided,
     open: () => channel.ask('prepare', { record, name, sitters: sittersOf(position) }),
     listen(listener) {
       hear = listener;

@@ -24,6 +24,7 @@ export const de: Dictionary = {
       stock: () => import('./screens/eighteen/stock.ts'),
       tray: () => import('./screens/eighteen/tray.ts'),
       guide: () => import('./screens/eighteen/guide.ts'),
+      puzzle: () => import('./screens/eighteen/puzzle.ts'),
       otherWords: () => import('./screens/eighteen/otherWords.ts'),
     },
     crayon: {
@@ -31,6 +32,7 @@ export const de: Dictionary = {
       map: () => import('./screens/crayon/map.ts'),
       hand: () => import('./screens/crayon/hand.ts'),
       guide: () => import('./screens/crayon/guide.ts'),
+      puzzle: () => import('./screens/crayon/puzzle.ts'),
       otherWords: () => import('./screens/crayon/otherWords.ts'),
     },
   },
@@ -40,6 +42,7 @@ export const de: Dictionary = {
     operator: () => import('./web/operator.ts'),
     film: () => import('./web/film.ts'),
     learn: () => import('./web/learn.ts'),
+    puzzle: () => import('./web/puzzle.ts'),
   },
   terminal: {
     frame: () => import('./terminal/index.ts'),

@@ -41,7 +41,8 @@ export interface DrawnLying {
 
 /** An order in the light: where its good is found and where it goes. */
 export interface LitOrder {
-  readonly good: string;
+  /** Null: only a place is in the light. */
+  readonly good: string | null;
   readonly from: readonly string[];
   readonly to: string | null;
 }

@@ -90,7 +90,16 @@ export const drawPlan = remembered((game: Game): DrawPlan => {
   );
 
   const drawingFrom = (now: TurnTask, at: MilepostId): Drawing =>
-    new Drawing(game.title, game.shown.value, now.seat, now, settled.value, at, suggested.value);
+    new Drawing(
+      game.title,
+      game.shown.value,
+      now.seat,
+      now,
+      settled.value,
+      at,
+      suggested.value,
+      game.isUnaided,
+    );
 
   const forget = (): void =>
     batch(() => {

@@ -12,6 +12,7 @@ import {
   networkOf,
   type Pair,
   segmentAt,
+  segmentCost,
   type TurnTask,
 } from '@kursbuch/crayon';
 import type { Objection, Seat } from '@kursbuch/table';
@@ -94,6 +95,7 @@ export class Drawing {
   readonly #first: readonly Pair[];
   readonly #from: MilepostId;
   readonly #suggested: ReadonlySet<MilepostId>;
+  readonly #isByHand: boolean;
   /** The last lines that were searched, and the finger's way they keep to. */
   #found: { readonly trail: readonly MilepostId[]; readonly lines: Lines } | null = null;
 
@@ -105,6 +107,8 @@ export class Drawing {
     drafted: readonly Pair[],
     from: MilepostId,
     suggested: ReadonlySet<MilepostId> = new Set(),
+    /** The line goes where the hand goes, from milepost to milepost, and nowhere of itself. */
+    isByHand = false,
   ) {
     this.#title = title;
     this.#seat = seat;
@@ -113,6 +117,7 @@ export class Drawing {
     this.#first = before.segments;
     this.#from = from;
     this.#suggested = suggested;
+    this.#isByHand = isByHand;
   }
 
   #lines(trail: readonly MilepostId[]): Lines {
@@ -125,12 +130,32 @@ export class Drawing {
     return lines;
   }
 
+  /** From neighbour to neighbour as the hand went; where it jumped, the line waits. */
+  #handLine(trail: readonly MilepostId[]): Line | undefined {
+    const { board } = this.#title;
+    const figures = figuresOf(this.#title, this.#before.state);
+    const segments: Pair[] = [];
+    let here = this.#from;
+    for (const to of trail) {
+      const edge = board.between(here, to);
+      if (!edge) continue;
+      if (edge.kind !== 'city') segments.push([here, to]);
+      here = to;
+    }
+    const costs = segments.map(([from, to]) =>
+      segmentCost(this.#title, figures, board.between(from, to)!, to),
+    );
+    return here === this.#from
+      ? undefined
+      : { segments, costs, cost: costs.reduce((sum, one) => sum + one, 0) };
+  }
+
   /** The whole draft with the cheapest line to this milepost, by the finger's way; undefined: no line leads there. */
   to(
     at: MilepostId,
     trail: readonly MilepostId[] = NO_TRAIL,
   ): (Drawable & { readonly line: Line }) | undefined {
-    const line = this.#lines(trail).to(at);
+    const line = this.#isByHand ? this.#handLine([...trail, at]) : this.#lines(trail).to(at);
     if (!line) return undefined;
     const { state, turn } = this.#before;
     const { segments, costs, cost, ends } = drawn(this.#title, state, this.#seat, turn, line.segments);

@@ -10,16 +10,20 @@ export const looked = remembered(
   (_game: Game): Signal<{ readonly card: string; readonly order: Order } | null> => signal(null),
 );
 
+/** The city that a puzzle is about: in the light while no order is. */
+export const sought = remembered((_game: Game): Signal<string | null> => signal(null));
+
 export const litOrder = remembered(
   (game: Game): ReadonlySignal<LitOrder | null> =>
     computed(() => {
       const { value: seen } = looked(game);
-      if (!seen) return null;
-      const { good, city } = seen.order;
+      const { value: city } = sought(game);
+      if (!seen) return city === null ? null : { good: null, from: [], to: city };
+      const { good, city: to } = seen.order;
       const { board } = game.title;
       const offered = board.cities.filter(({ goods }) => goods.includes(good)).map(({ id }) => id);
       const lying = game.shown.value.lying.filter((one) => one.good === good).map((one) => one.city);
-      return { good, from: [...new Set([...offered, ...lying])], to: city };
+      return { good, from: [...new Set([...offered, ...lying])], to };
     }),
 );
 

@@ -99,7 +99,7 @@ export function OrderTable({
   const own = joinedBy(game, seat);
   const { value: lit } = looked(game);
   // Cards that one may still choose from belong to nobody's plans.
-  const found = select ? null : estimates(game).value;
+  const found = select || game.isUnaided ? null : estimates(game).value;
   const isEstimated = found !== null && found.size > 0;
   return (
     <table class="order-table">

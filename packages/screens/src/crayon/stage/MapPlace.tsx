@@ -23,7 +23,7 @@ export function MapPlace({ game }: { readonly game: Game }) {
       <div class="crayon-map-place">
         <MapStage game={game} />
       </div>
-      {!isWide.value && <OneOrder game={game} />}
+      {!isWide.value && !game.isUnaided && <OneOrder game={game} />}
     </div>
   );
 }

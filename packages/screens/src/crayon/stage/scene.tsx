@@ -17,6 +17,7 @@ import type { Crew, MapNote, Scene } from '../board/scene.ts';
 import { drawPlan } from '../draw/drawPlan.ts';
 import { freshTrack } from '../draw/fresh.ts';
 import { drivePlan } from '../drive/drivePlan.ts';
+import { visitsOf } from '../drive/visits.ts';
 import type { Game } from '../game/game.ts';
 import { EDGE } from '../map/edgeName.ts';
 import { litOrder } from '../orders/lit.ts';
@@ -98,7 +99,9 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
       corners,
     };
   });
+  const visits = visitsOf(game);
   const counts = computed(() => {
+    if (visits.value) return visits.value.counts.map((one) => ({ ...one, chosen: true }));
     const stops = drive.timetable.value?.stops ?? [];
     const cityAt = (at: MilepostId | null | undefined): string | undefined =>
       typeof at === 'number' ? title.board.mileposts[at]?.city?.id : undefined;
@@ -117,6 +120,8 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
   });
   const way = computed(() => {
     const { value: turn } = drive.turn;
+    if (turn && visits.value)
+      return visits.value.way.length > 1 ? { seat: turn.seat, way: visits.value.way } : null;
     const { value: found } = drive.way;
     const at = turn && game.shown.value.trains[turn.seat]?.at;
     return turn && found && typeof at === 'number' ? { seat: turn.seat, way: [at, ...found.steps] } : null;

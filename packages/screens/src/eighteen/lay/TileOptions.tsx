@@ -148,7 +148,7 @@ export function GainWords({
 }) {
   const text = boardUi();
   const company = layPlan(game).company.value;
-  if (company === null) return null;
+  if (company === null || game.isUnaided) return null;
   const gain = gainsOf(game, game.now.value, company).of(action, isFirst).value;
   if (!gain) return <em aria-busy="true">·</em>;
   const names = gain.reached.map((hex) => placeName(game.title, hex) ?? hex);

@@ -165,7 +165,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
       </ZoomButtons>
       {sheet.name !== null && <MapAside game={game} />}
       {isWide.value && <BuildTray game={game} />}
-      {isWide.value && <RunTray game={game} />}
+      {isWide.value && !game.isUnaided && <RunTray game={game} />}
       {isLit && <LitCard game={game} moves={moves} />}
     </div>
   );

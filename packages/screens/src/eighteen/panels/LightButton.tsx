@@ -15,7 +15,7 @@ export function LightButton({
   readonly of: CompanyFigures;
   readonly children: ComponentChildren;
 }) {
-  if (standing === 'closed' || isInstitution) return <>{children}</>;
+  if (standing === 'closed' || isInstitution || game.isUnaided) return <>{children}</>;
   const lit = litOf(game);
   return (
     <button

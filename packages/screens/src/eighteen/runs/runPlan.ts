@@ -82,6 +82,10 @@ interface RunPlan {
   carry(train: TrainId): void;
   /** These runs, as if they had been put together by hand. */
   take(runs: readonly Run[], carrier: TrainId | undefined): void;
+  /** The plan as it is asked for. */
+  readonly asked: ReadonlySignal<ActionOf<'runTrains'>>;
+  /** The plan of somebody who asks for this. */
+  follow(asked: ActionOf<'runTrains'>): void;
   /** The best runs again. */
   reset(): void;
   /** Do not wait for the proof: take what is known. */
@@ -181,6 +185,11 @@ function planFor(game: Game): RunPlan {
     });
     cancel = undefined;
     if (running === null) return undefined;
+    if (game.isUnaided) {
+      own.value = new Map();
+      changing.value = runTrainsOf(title, state, running)[0]?.id ?? null;
+      return undefined;
+    }
     let isOver = false;
     // A search finds better runs many times in one frame, and each of them drawn costs some milliseconds.
     const progress = spaced<SearchProgress>(PROGRESS_EVERY, (latest) => {
@@ -244,6 +253,8 @@ function planFor(game: Game): RunPlan {
   effect(() => {
     const [draft, refused, wanted] = [game.draft.value, game.refused.value, runs.value];
     const seat = game.seat.value;
+    // Who is to find the best runs himself is not told whether these would do.
+    if (game.isUnaided) return;
     const isKnown = own.value !== null || (best.value !== null && (best.value.optimal || !mustBeBest()));
     if (company.value === null || seat === null || !(isKnown || (best.value && isStopped.value))) {
       inHand = null;
@@ -260,6 +271,13 @@ function planFor(game: Game): RunPlan {
 
   /** The state the runs are planned in. */
   const network = () => networkOf(title.runs.runBoard(game.now.value), game.now.value);
+
+  const take: RunPlan['take'] = (planned, carrier) =>
+    batch(() => {
+      own.value = waysOf(planned);
+      wantedMail.value = carrier ?? null;
+      changing.value = null;
+    });
 
   const set = (train: TrainId, way: Way): void => {
     own.value = new Map(ways.value).set(train, way);
@@ -304,13 +322,9 @@ function planFor(game: Game): RunPlan {
     carry(train) {
       wantedMail.value = train;
     },
-    take(runs, carrier) {
-      batch(() => {
-        own.value = waysOf(runs);
-        wantedMail.value = carrier ?? null;
-        changing.value = null;
-      });
-    },
+    take,
+    asked: computed(() => runTrains(runs.value, carrier.value?.train)),
+    follow: ({ runs: planned, mail }) => take(planned, mail),
     reset() {
       batch(() => {
         own.value = null;

@@ -39,6 +39,7 @@ import { trayUi } from '../words/tray.ts';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TrainDuty } from './TrainDuty.tsx';
 import { TrayPart } from './TrayPart.tsx';
+import { reachOf } from './trainReach.ts';
 
 type Purchase = ActionOf<'buyTrain'>;
 
@@ -158,15 +159,6 @@ function TrainCard({
       </span>
     </button>
   );
-}
-
-/** How far a train goes. */
-function reachOf({ range, counts, gaugeChanges, express, beside }: TrainFacts): string {
-  const text = trayUi();
-  if (express !== undefined) return [text.express(express), ...(beside ? [text.beside] : [])].join(', ');
-  const far = range === null ? text.unlimited : counts === 'large' ? text.cities(range) : text.stops(range);
-  if (!gaugeChanges) return far;
-  return `${far}, ${gaugeChanges.free > 0 ? text.gaugeFree(gaugeChanges.free) : text.gaugesCount}`;
 }
 
 function leftOf({ now }: Game, { name, card }: TrainFacts): string {

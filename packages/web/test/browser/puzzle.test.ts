@@ -1,0 +1,163 @@
+/** Puzzles: solved on the table's own map, by pointer, finger and keys; and what cannot be shown. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Puzzle, readPuzzles } from '@kursbuch/puzzles';
+import { eighteenNamed } from '@kursbuch/titles';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import {
+  expectAccessible,
+  expectAsked,
+  expectQuiet,
+  headline,
+  hex,
+  press,
+  type Screen,
+  sees,
+  settled,
+  stored,
+  touchHex,
+  visit,
+} from './harness.ts';
+
+const stockOf = (title: string): readonly Puzzle[] =>
+  readPuzzles(
+    JSON.parse(
+      readFileSync(
+        fileURLToPath(new URL(`../../../titles/${title}/puzzles/stock.json`, import.meta.url)),
+        'utf8',
+      ),
+    ),
+  ) ?? [];
+const oneOf = (title: string, kind: string): Puzzle => {
+  const found = stockOf(title).find((one) => one.kind === kind);
+  if (!found) throw new Error(`${title} has no ${kind}`);
+  return found;
+};
+
+/** A puzzle by its address, laid out. */
+async function lay(page: Page, id = ''): Promise<void> {
+  await page.evaluate(
+    (address) => {
+      location.hash = address;
+    },
+    `#/puzzle${id && `/${id}`}`,
+  );
+  await page.locator('.puzzle-card').waitFor();
+  await settled(page);
+}
+
+/** The first page of a visit is a puzzle. */
+async function visitPuzzle(id: string, screen: Screen = {}): Promise<Page> {
+  const { page } = await visit(screen);
+  await lay(page, id);
+  return page;
+}
+
+interface Runs {
+  readonly runs: readonly { readonly stops: readonly string[] }[];
+}
+
+test('the best run is put together on the map, checked, and proved', async () => {
+  // One train whose stops are the only ones of their hexes.
+  const { title } = await (eighteenNamed('1830')?.load() ?? Promise.reject(new Error('no such title')));
+  const isAlone = (stop: string): boolean =>
+    title.board.hexes.get(stop.split(':')[0] ?? '')?.facts.stops.length === 1;
+  const puzzle = stockOf('1830').find(({ kind, answer: [one] }) => {
+    const runs = kind === 'bestRun' ? (one as unknown as Runs).runs : [];
+    return runs.length === 1 && runs.every(({ stops }) => stops.length > 2 && stops.every(isAlone));
+  });
+  if (!puzzle) throw new Error('there is no such puzzle');
+  const page = await visitPuzzle(puzzle.id);
+  await expectAsked(page, new RegExp(`^${puzzle.company?.replace('&', '.')}: run `));
+  // Nothing is searched for whoever is to find it.
+  await sees(page, 'No run yet');
+  await sees(page, '???');
+  await expectAccessible(page);
+  await press(page, 'Check');
+  await sees(page, 'These are no legal runs yet');
+  await press(page, 'A hint');
+  await sees(page, /In (the best runs|one of the best answers) the/);
+  const [run] = (puzzle.answer[0] as unknown as Runs).runs;
+  const hexes = (run?.stops ?? []).map((stop) => stop.split(':')[0] ?? '');
+  // The first two stops are a run, and not the best one.
+  for (const id of hexes.slice(0, 2)) await touchHex(page, id);
+  await press(page, 'Check');
+  await expect.poll(() => page.locator('.puzzle-foot').innerText()).toMatch(/Your checks: \$\d/);
+  await press(page, 'Give up, show it');
+  await sees(page, 'This is the best');
+  expect(await headline(page)).toBe(`Nothing is worth more than $${puzzle.best}`);
+  await sees(page, 'were compared, alone and together');
+  await expectAccessible(page);
+  await press(page, /^See my \$/);
+  await sees(page, 'Your runs');
+  await press(page, 'See the best again');
+  await press(page, 'Copy link');
+  await sees(page, 'Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`#/puzzle/${puzzle.id}`);
+  // On from here, as a game of one's own.
+  await press(page, 'Play on from this position');
+  await page.locator('main.stage').waitFor();
+  const id = await page.evaluate(() => location.hash.split('/')[2] ?? '');
+  expect(await stored(page, id)).toMatchObject({ actions: puzzle.at, title: '1830' });
+  expectQuiet(page);
+});
+
+test('sales are made in the table, given back, and judged by the office', async () => {
+  const puzzle = oneOf('1830', 'mostBySelling');
+  const page = await visitPuzzle(puzzle.id);
+  await expectAsked(page, `Sell shares, and stay director of ${puzzle.company}`);
+  await press(page, 'Check');
+  await sees(page, 'Sell something first.');
+  await expectAccessible(page);
+  await press(page, 'Give up, show it');
+  await expect.poll(() => page.locator('.answer-line').count()).toBe(puzzle.answer.length);
+  await sees(page, 'Every sale in every order was tried');
+  expect(await page.locator('.puzzle-worth b').innerText()).toBe(`$${puzzle.best.toLocaleString('en')}`);
+  expectQuiet(page);
+});
+
+test('a line is drawn from milepost to milepost on a phone, in German', async () => {
+  const puzzle = oneOf('benelux', 'cheapestLine');
+  const page = await visitPuzzle(puzzle.id, { size: 'phone', language: 'de', theme: 'dark' });
+  await expectAsked(page, /an dein Netz an$/);
+  await press(page, 'Prüfen');
+  await sees(page, 'Zeichne zuerst eine Strecke.');
+  await expectAccessible(page);
+  await press(page, 'Aufgeben und zeigen');
+  await sees(page, `Weniger als ${puzzle.best}`);
+  await expectAccessible(page);
+  expectQuiet(page);
+});
+
+test('what is no puzzle says so, and leads on', async () => {
+  const { page } = await visit({ expected: /Failed to load|404/ });
+  await page.evaluate(() => {
+    location.hash = '#/puzzle/1830-9999';
+  });
+  await sees(page, 'There is no such puzzle.');
+  await expectAccessible(page);
+  // A date before the first puzzle.
+  await page.clock.setFixedTime(new Date('2020-02-02T12:00:00'));
+  await page.evaluate(() => {
+    location.hash = '#/puzzle';
+  });
+  await sees(page, 'There is no puzzle for this date yet');
+  await page.getByRole('link', { name: 'Another puzzle' }).click();
+  await page.locator('.puzzle-card').waitFor();
+  // A list that is broken leaves the rest.
+  await page.route(/stock-.*\.json/, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({
+      body: text.includes('"1848-') ? '[{"id":7' : text,
+      contentType: 'application/json',
+    });
+  });
+  await page.goto(`${inject('site')}/#/puzzle/1848-1`);
+  await page.reload();
+  await sees(page, 'This puzzle cannot be read.');
+  await sees(page, 'Puzzles of 1848 Australia cannot be read.');
+  await lay(page, '1830-1');
+  expect(await hex(page, 'H12').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,140 @@
+/** Rätsel in 18xx: was gefragt ist, wie man antwortet, und warum die beste Antwort die beste ist. */
+import type { puzzle as English } from '../../../en/screens/eighteen/puzzle.ts';
+import { strong as b } from '../../../strong.ts';
+import { several, zug } from './figures.ts';
+
+const SMALL = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf'];
+
+const bring = (count: number): string =>
+  count === 1 ? 'Eine davon bringt den Fahrten so viel.' : `${count} davon bringen den Fahrten so viel.`;
+
+export const puzzle: typeof English = {
+  bestRun: {
+    asks: 'Finde die beste Fahrt',
+    trains: (count, kind) => `${SMALL[count] ?? count} ${zug(kind)}`,
+    headline: (company, trains) => `${company}: ${trains}`,
+    how: 'Wähle in der Liste einen Zug und tippe seine Halte der Reihe nach an.',
+    soFar: 'deine Fahrten jetzt',
+    title: 'Deine Fahrten',
+    bestTitle: 'Die besten Fahrten',
+    together: 'Zusammen',
+    staysHome: 'Noch keine Fahrt',
+    notYet: 'Das sind noch keine erlaubten Fahrten. Was nicht stimmt, steht in der Liste.',
+    rules: {
+      station: (company) => `Jede Fahrt berührt mindestens ${b(`einen Bahnhof der ${company}`)}.`,
+      track: (trains) =>
+        trains > 1
+          ? `Kein Stück Gleis ${b('zweimal')}, auch nicht von einem anderen Zug.`
+          : `Kein Stück Gleis ${b('zweimal')} und kein Halt zweimal.`,
+      reach: (kind, far) => `${b(zug(kind))}: ${far}.`,
+      skips: 'An Halten, die er nicht zählt, darf er vorbeifahren.',
+      carries: 'Was einer der Züge befördert, zählt mit.',
+    },
+    hint: (kind, stop, hasOthers) =>
+      hasOthers
+        ? `In einer der besten Lösungen fährt der ${zug(kind)} bis ${b(stop)}.`
+        : `In der besten Lösung fährt der ${zug(kind)} bis ${b(stop)}.`,
+    why: {
+      compared: (company, runs) =>
+        runs === 1
+          ? `Die Züge der ${company} haben nur eine Fahrt.`
+          : `Alle ${b(runs)} Fahrten, die die Züge der ${company} machen könnten, wurden verglichen, einzeln und zusammen.`,
+      greedy: (worth, less) =>
+        `Wer zuerst die teuerste Fahrt nimmt und dann die teuerste, die noch frei ist, kommt auf ${b(worth)}: ${less} weniger.`,
+      greedyToo:
+        'Wer zuerst die teuerste Fahrt nimmt und dann die teuerste, die noch frei ist, findet sie auch.',
+      best: (ways) =>
+        ways === 1
+          ? `Auf so viel kommt man nur auf ${b('eine Art')}.`
+          : `Auf so viel kommt man auf ${b(`${ways} Arten`)}.`,
+      next: (worth) => `Die nächstbeste danach bringt ${b(worth)}.`,
+    },
+  },
+  bestTile: {
+    asks: 'Finde das beste Teil',
+    headline: (company) => `${company}: das Teil, das am meisten bringt`,
+    how: 'Tippe ein umrandetes Feld an, wähle ein Teil und drehe es. Dann prüfe.',
+    soFar: 'ihre Fahrten ohne Teil',
+    title: 'Dein Teil',
+    bestTitle: 'Das beste Teil',
+    none: 'Noch keines gewählt',
+    chosen: (tile, place) => `Teil ${tile} auf ${place}`,
+    notYet: 'Wähle zuerst ein Teil auf der Karte.',
+    rules: (company, trains) => [
+      `${b('Ein Teil')}, jetzt gelegt, wo immer die Regeln es ${company} erlauben.`,
+      `Es zählt, was ${company} ${b('gleich danach')} einfahren könnte, Züge: ${trains}.`,
+      'Was das Teil kostet, zählt nicht.',
+    ],
+    hint: (place, hasOthers) =>
+      hasOthers ? `Eines der besten liegt auf ${b(place)}.` : `Es liegt auf ${b(place)}.`,
+    why: {
+      compared: (count) =>
+        `Alle ${b(count)} Arten, ein Teil zu legen, wurden versucht und danach jeweils die besten Fahrten gesucht.`,
+      best: bring,
+    },
+  },
+  bestStation: {
+    asks: 'Finde den besten Bahnhof',
+    headline: (company) => `${company}: der Bahnhof, der am meisten bringt`,
+    how: 'Tippe eine umrandete Stadt an. Dann prüfe.',
+    soFar: 'ihre Fahrten ohne ihn',
+    title: 'Dein Bahnhof',
+    bestTitle: 'Der beste Bahnhof',
+    none: 'Noch keiner gewählt',
+    chosen: (place) => `Ein Bahnhof in ${place}`,
+    notYet: 'Wähle zuerst einen Platz auf der Karte.',
+    rules: (company, trains) => [
+      `${b('Ein Bahnhof')}, jetzt gesetzt, wo immer die Regeln es ${company} erlauben.`,
+      `Es zählt, was ${company} ${b('gleich danach')} einfahren könnte, Züge: ${trains}.`,
+      'Was der Bahnhof kostet, zählt nicht.',
+    ],
+    hint: (more) => `Er bringt den Fahrten ${b(more)} mehr.`,
+    why: {
+      compared: (count) =>
+        count === 1
+          ? 'Für einen Bahnhof gibt es nur einen Platz.'
+          : `Alle ${b(count)} Plätze für einen Bahnhof wurden versucht und danach jeweils die besten Fahrten gesucht.`,
+      best: (count) =>
+        count === 1
+          ? 'Einer davon bringt den Fahrten so viel.'
+          : `${count} davon bringen den Fahrten so viel.`,
+    },
+  },
+  build: {
+    without: (worth) => `Ohne bringen die besten Fahrten ${b(worth)}.`,
+    next: (worth) => `Nach der nächstbesten Wahl bringen sie ${b(worth)}.`,
+    earns: 'Die Fahrten bringen dann',
+  },
+  mostBySelling: {
+    asks: 'Nimm möglichst viel Geld ein',
+    headline: (company) => `Verkaufe Aktien und bleib Direktor der ${company}`,
+    how: 'Verkaufe in der Tabelle, in beliebiger Reihenfolge. Leeren macht alles rückgängig.',
+    soFar: 'bisher eingenommen',
+    title: 'Verkauft',
+    bestTitle: 'Die besten Verkäufe',
+    none: 'Noch nichts verkauft',
+    sale: (company, count) => `${company}, ${several(count, 'Aktie', 'Aktien')}`,
+    sell: 'Verkaufen',
+    office: (company, isKept) =>
+      isKept ? `Du bist Direktor der ${b(company)}.` : `Du bist ${b('nicht mehr')} Direktor der ${company}.`,
+    notYet: (company, hasSold) =>
+      hasSold
+        ? `Du bist nicht mehr Direktor der ${company}: Das ist keine Lösung.`
+        : 'Verkaufe zuerst etwas.',
+    rules: (company) => [
+      `Verkäufe ${b('dieses einen Zuges')}, wie die Regeln sie erlauben; jeder bewegt den Kurs.`,
+      `Am Ende bist du noch ${b(`Direktor der ${company}`)}. Andere Ämter dürfen verloren gehen.`,
+      'Gekauft wird nichts.',
+    ],
+    hint: (companies) => `Die besten Verkäufe sind von ${b(companies)}.`,
+    why: {
+      compared: (count) =>
+        `Jeder Verkauf in jeder Reihenfolge wurde versucht: ${b(count)} verschiedene Enden des Zuges lassen dir das Amt.`,
+      best: (count) =>
+        count === 1 ? `${b('Eines')} davon bringt so viel ein.` : `${b(count)} davon bringen so viel ein.`,
+      next: (worth) => `Das nächstbeste bringt ${b(worth)} ein.`,
+      without: (worth) => `Ohne das Amt könnten es ${b(worth)} sein.`,
+      anyway: 'Das Amt aufzugeben, brächte nicht mehr ein.',
+    },
+  },
+};

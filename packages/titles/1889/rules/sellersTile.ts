@@ -39,10 +39,10 @@ function problemWith(title: Title, state: EighteenState, lay: Lay): Objection<Se
   const { hex, tile, rotation, power = EHIME } = lay;
   if (hex !== OHZU || !TILES.includes(tile) || power !== EHIME)
     return { reason: 'ohzuOnly', params: { hex, tile } };
-  const { unfit: _anyGain, ...context } = layContext(title, state, '', ['green']);
-  return layProblem<never>(context as Parameters<typeof layProblem<never>>[0], hex, tile, rotation, {
-    connected: false,
-  });
+  const context = layContext(title, state, '', ['green']);
+  return layProblem(context, hex, tile, rotation, { connected: false }) as
+    | Objection<SellersTileReason>
+    | undefined;
 }
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5] as const;

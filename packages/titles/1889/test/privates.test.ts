@@ -326,6 +326,12 @@ describe('Ehime Railway', () => {
     expect(paid.cash('IR')).toBe(10);
   });
 
+  test('1889-ER-1 Who sells it to a company of his own is asked too', () => {
+    const own = table1889().phase('3').private('ER', P1).company('IR', P1).operating('IR');
+    const play = own.do(P1, request('ER', 20));
+    expect([play.top, play.waiting, play.owner('ER')]).toEqual(['sellersTile', [P1], 'IR']);
+  });
+
   test('1889-ER-7 The turn goes on where it was', () => {
     for (const [step, top] of [
       ['run', 'runStep'],
@@ -478,6 +484,25 @@ describe('Dougo Railway', () => {
     // Where no share is left to take, he is not.
     const taken = iyo(60).shares(P3, 'IR', 40).cash(P1, 0).stockRound({ set: 1 });
     expect(taken.waiting).toEqual([P2]);
+  });
+
+  test('1889-DR-9 1889-SHARE-3 A share taken before the start counts for the float', () => {
+    const early = table1889().private('DR', P1).cash(P1, 1000).stockRound().do(P1, exchange());
+    const play = early.do(P1, { type: 'startCompany', company: 'IR', price: 65 });
+    expect([play.percent(P1, 'IR'), play.director('IR'), play.state.companies.IR?.floated]).toEqual([
+      30,
+      P1,
+      false,
+    ]);
+    const bought = [0, 1].reduce(
+      (at) => at.pass(4).do(P1, { type: 'buyShare', company: 'IR', from: 'offer' }),
+      play,
+    );
+    expect([bought.percent(P1, 'IR'), bought.state.companies.IR?.floated, bought.cash('IR')]).toEqual([
+      50,
+      true,
+      650,
+    ]);
   });
 
   test('1889-DR-11 Only a player can exchange', () => {

@@ -216,6 +216,15 @@ describe('the stock round', () => {
     // Dougo Railway keeps his turn open.
     const before = two().private('DR', P1).stockRound().do(P1, sell('AR', 1)).do(P1, buy('IR'));
     before.refuses(P1, sell('KO', 1), 'salesOnOneSide', '1889-STOCK-4');
+    const started = two().private('DR', P1).stockRound().do(P1, sell('AR', 1)).do(P1, start('UR', 65));
+    started.refuses(P1, sell('KO', 1), 'salesOnOneSide', '1889-STOCK-4');
+    // An exchange is no purchase: what is sold before and after it is on the same side.
+    const exchanged = two()
+      .private('DR', P1)
+      .stockRound()
+      .do(P1, sell('AR', 1))
+      .do(P1, { type: 'exchangePrivate', private: 'DR', from: 'offer' });
+    expect(exchanged.accepts(P1, sell('KO', 1))).toBe(true);
     const after = two().stockRound().do(P1, buy('IR')).do(P1, sell('AR', 1)).do(P1, sell('KO', 1));
     expect(after.percent('pool', 'KO')).toBe(10);
   });

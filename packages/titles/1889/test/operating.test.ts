@@ -79,7 +79,7 @@ describe('the operating round', () => {
         .company('KO', P1)
         .train('KO', phase === '2' ? '2' : '5')
         .endOfStockRound().state.round.of;
-    expect([rounds('2'), rounds('3'), rounds('4'), rounds('5'), rounds('D')]).toEqual([1, 2, 2, 3, 3]);
+    expect(['2', '3', '4', '5', '6', 'D'].map(rounds)).toEqual([1, 2, 2, 3, 3, 3]);
   });
 });
 

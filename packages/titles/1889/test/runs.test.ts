@@ -128,6 +128,18 @@ describe('routes', () => {
     expect(['438', '439', '492', '440', '466', '465', '448', '611', '437'].map(tile)).toEqual([
       40, 60, 80, 40, 60, 60, 40, 40, 30,
     ]);
+    const slots = (number: string) => title.board.tiles.get(number)?.[0]?.stops[0]?.slots;
+    expect(['438', '439', '492', '440', '466', '465'].map(slots)).toEqual([1, 2, 3, 2, 2, 3]);
+    const exits = (hex: string) =>
+      title.board.hexes.get(hex)?.printed.paths.flatMap(({ a, b }) => [a, b].filter((end) => end < 6));
+    expect(['B3', 'B7', 'G14', 'F1', 'J1', 'L7'].map(exits)).toEqual([
+      [0, 5],
+      [1, 3, 5],
+      [3, 4],
+      [0, 1],
+      [0, 1],
+      [1, 2],
+    ]);
   });
 
   test('1889-RUN-8 Paid out by shares, the pool’s to the treasury, the offering’s to nobody; or kept', () => {

@@ -160,7 +160,9 @@ function figuresBehind(
         add(key, event.amount);
       // Two companies may pay for the same in one step, each in a line of its own.
       add(`row ${row} to ${event.to} ${event.why}`, event.amount);
-      if (title.privates.has(event.why)) add(`privates ${event.to}`, event.amount);
+      // Where the bank breaks while privates pay, what comes after it is a line of its own.
+      if (title.privates.has(event.why))
+        for (const key of [`privates ${event.to}`, `row ${row} privates ${event.to}`]) add(key, event.amount);
     }
     if (kindOf(event) !== kind) continue;
     numbersIn(event, found);

@@ -61,6 +61,7 @@ async function whyIn(shown: Shown): Promise<Why> {
 export function Film() {
   const shown = useSignal<Shown | null>(null);
   const why = useSignal<Why | null>(null);
+  const hasFailed = useSignal(false);
   useEffect(() => {
     let left = false;
     Game.open(
@@ -75,14 +76,25 @@ export function Film() {
           why.value = found;
         });
       })
-      // Without it, or without its reasons, there is still everything else.
-      .catch(() => {});
+      .catch(() => {
+        // Without its reasons it can be watched all the same.
+        hasFailed.value = shown.value === null;
+      });
     return () => {
       left = true;
       shown.value?.game.close();
     };
   }, []);
-  return shown.value && <Playing shown={shown.value} why={why.value} />;
+  if (shown.value) return <Playing shown={shown.value} why={why.value} />;
+  const text = filmUi();
+  return (
+    <section class="film" aria-busy={!hasFailed.value}>
+      <div class="film-head">
+        <h1>{text.name}</h1>
+        <p role={hasFailed.value ? 'alert' : 'status'}>{hasFailed.value ? text.notLoaded : text.loading}</p>
+      </div>
+    </section>
+  );
 }
 
 function Playing({ shown, why }: { readonly shown: Shown; readonly why: Why | null }) {

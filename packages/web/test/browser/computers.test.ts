@@ -307,6 +307,15 @@ test('a game is watched like a film: pause, speed, any moment, and a table of on
   expectQuiet(page);
 });
 
+test('a film that does not come says so', async () => {
+  const { page, context } = await visit({ expected: /Failed to load resource|ERR_FAILED/ });
+  await context.route(/\/assets\/game-.*\.json$/, (route) => route.abort());
+  await page.getByRole('link', { name: /^Watch a whole game/ }).click();
+  await sees(page.getByRole('alert'), 'The game did not come. Check the connection and open the page again.');
+  await expectAccessible(page);
+  expectQuiet(page);
+});
+
 test('how strong computer players are is told where they sit down', async () => {
   const { page } = await visit({ size: 'phone' });
   await page.getByRole('link', { name: 'Choose seats and options' }).tap();

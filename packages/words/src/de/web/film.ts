@@ -5,6 +5,8 @@ export const film: typeof English = {
   name: 'Einer ganzen Partie zusehen',
   title: (game) => `Vier Computerspieler an einem Tisch ${game}`,
   text: 'Eine ganze Partie, von Scharf gegen sich selbst: Privatbahnen, Aktien, Gleise, Züge, Dividenden, bis die Bank gesprengt ist.',
+  loading: 'Die Partie wird geholt.',
+  notLoaded: 'Die Partie kam nicht an. Prüfe die Verbindung und öffne die Seite noch einmal.',
   scene: 'Die Karte, wie sie gebaut wird',
   leads: (name, score, ahead, second) => `${name} führt mit ${score}, ${ahead} vor ${second}.`,
   level: (names, score) => `${names} liegen gleichauf bei ${score}.`,

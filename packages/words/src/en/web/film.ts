@@ -3,6 +3,8 @@ export const film = {
   name: 'Watch a whole game',
   title: (game: string) => `Four computer players at a table of ${game}`,
   text: 'A whole game, played by Sharp against itself: privates, shares, track, trains, dividends, until the bank is broken.',
+  loading: 'The game is being fetched.',
+  notLoaded: 'The game did not come. Check the connection and open the page again.',
   scene: 'The map as it is built',
   /** Who stands best, by so much. */
   leads: (name: string, score: string, ahead: string, second: string) =>

@@ -12,7 +12,9 @@ import {
   tabTo,
   touchHex,
   visit,
+  visitTable,
 } from './harness.ts';
+import { asks, positionWhere } from './positions.ts';
 
 /** So many touches a first lesson may take, the one on the first page included. */
 const MOST = 25;
@@ -156,5 +158,21 @@ test('storage that is full or holds nonsense changes nothing', async () => {
   // Until the page is closed it is known.
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.locator('.learn-course li.done').waitFor();
+  expectQuiet(page);
+});
+
+test('a refusal and the rule behind it lead to the lesson about it', async () => {
+  const { record } = await positionWhere('1830', asks('trackStep'));
+  const { page } = await visitTable(record);
+  const link = (place: Page | Locator) => place.getByRole('link', { name: 'Lesson: Laying track' });
+  // A hex no track leads to, and the rule that says so.
+  await touchHex(page, 'B12');
+  await link(page.getByRole('alert')).waitFor();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /1830-18/ })
+    .click();
+  await link(page.getByRole('article')).click();
+  await expect.poll(() => answers(page).count()).toBe(3);
   expectQuiet(page);
 });

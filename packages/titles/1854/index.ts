@@ -17,5 +17,6 @@ export const entry = eighteenEntry(
   {
     rules: () => import('./rules/index.ts'),
     player: () => import('./player/index.ts'),
+    lessons: () => import('./lessons/index.ts'),
   },
 );

@@ -7,5 +7,6 @@ export const words: Voice1854 = {
   advice: () => import('./advice.ts'),
   screen: () => import('./screen/index.ts'),
   guide: () => import('./guide.ts'),
+  lessons: () => import('./lessons.ts'),
   terminal: () => import('./terminal.ts'),
 };

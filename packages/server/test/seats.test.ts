@@ -93,6 +93,15 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       expect((await emil.join(table)).body.you).toBe(Math.min(...places));
       expect((await take(first, places[1])).body.error).toMatch(/otherSeat|notFree/);
       expect((await emil.post(`tables/${table}/messages`, { text: 'Here I am' })).body.name).toBe('Emil');
+      // Nobody is called like another, nor like somebody the game speaks of.
+      const { seats } = await info(third, table);
+      const [gone, free] = places
+        .map((one) => seats[one ?? 0])
+        .toSorted((one, other) => one.place - other.place);
+      const twin = await club.guest(gone.name);
+      expect(
+        (await twin.post(`tables/${table}/seats/${free.place}`)).body.seats[free.place].sitter.name,
+      ).toBe(`${gone.name} 2`);
     });
 
     test('gives nothing of his secrets away, nor hears of those that come', async () => {

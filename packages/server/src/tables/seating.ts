@@ -44,7 +44,8 @@ export function taken(
   const isFree = sitting.person === null && (sitting.player === null || sitting.former === person.id);
   if (!isFree) throw new Trouble('notFree');
   if (knowsOther(person.id, sitting)) throw new Trouble('otherSeat');
-  const others = seats.filter((one) => one.place !== place).map(shownName);
+  // Nor like somebody the game speaks of, whoever sits there now.
+  const others = seats.filter((one) => one.place !== place).flatMap((one) => [shownName(one), one.name]);
   const sitter = sitting.name === person.name ? null : nameBeside(person.name, others);
   return { place, person: person.id, player: null, sitter, former: null };
 }

@@ -40,7 +40,7 @@ export function Talk({
     <section class="talk" aria-label={text.talk}>
       <People table={table} shown={shown} />
       {messages.length === 0 && <p class="talk-none">{text.noTalk}</p>}
-      <Lines shown={shown} messages={messages} firstNew={firstNew} table={table} />
+      <Lines colourOf={colourIn(shown)} messages={messages} firstNew={firstNew} table={table} />
       {info && !heldSeat(info) ? <p class="talk-none">{text.onlySeats}</p> : <Say table={table} />}
       <div ref={foot} />
     </section>
@@ -88,7 +88,9 @@ export function LastSaid({
       class={`talk last-said${firstNew !== undefined && isFresh.value ? ' is-fresh' : ''}`}
       aria-label={text.talk}
     >
-      {last.length > 0 && <Lines shown={shown} messages={last} firstNew={firstNew} table={null} />}
+      {last.length > 0 && (
+        <Lines colourOf={colourIn(shown)} messages={last} firstNew={firstNew} table={null} />
+      )}
       {!isWatching && <Say table={table} />}
     </section>
   );
@@ -98,13 +100,14 @@ export function LastSaid({
 const ownName = ({ info: { value: info } }: OnlineTable): string | undefined =>
   info ? heldSeat(info)?.sitter.name : undefined;
 
-function Lines({
-  shown,
+export function Lines({
+  colourOf,
   messages,
   firstNew,
   table,
 }: {
-  readonly shown: Shown;
+  /** The colour of whoever speaks; 0: none. */
+  readonly colourOf: (name: string) => number;
   readonly messages: readonly Message[];
   /** Where lines can be reported; null: not here. */
   readonly table: OnlineTable | null;
@@ -123,8 +126,7 @@ function Lines({
             {isToday(at) ? time.format(at) : `${day.format(at)} ${time.format(at)}`}
           </time>
           <p>
-            <b class={`talk-p${colourOf(shown, name)}`}>{name}</b>{' '}
-            {removed ? <i>{onlineUi().lineRemoved}</i> : said}
+            <b class={`talk-p${colourOf(name)}`}>{name}</b> {removed ? <i>{onlineUi().lineRemoved}</i> : said}
           </p>
           {table && !removed && name !== ownName(table) && (
             <Report
@@ -140,12 +142,14 @@ function Lines({
   );
 }
 
-function colourOf({ game }: Shown, name: string): number {
-  const seat = game.start.players.indexOf(name);
-  return seat < 0 ? 0 : game.sitter(seat).colour;
-}
+const colourIn =
+  ({ game }: Shown) =>
+  (name: string): number => {
+    const seat = game.start.players.indexOf(name);
+    return seat < 0 ? 0 : game.sitter(seat).colour;
+  };
 
-function Say({ table }: { readonly table: OnlineTable }) {
+export function Say({ table }: { readonly table: OnlineTable }) {
   const text = onlineUi();
   const said = useSignal('');
   const busy = useSignal(false);

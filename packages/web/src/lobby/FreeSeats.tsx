@@ -1,4 +1,5 @@
 /** A game in play with free seats: whoever comes by the link is offered them by name, whoever brought it sends the link. */
+import { capital } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../home/home.css';
@@ -58,7 +59,7 @@ export function FreeSeats({
                 <b>{shortTitle(info.title)}</b> {info.name}
               </p>
               <h1 id="room">
-                <b>{text.seatsFree(free.length)}</b>
+                <b>{capital(text.seatsFree(free.length))}</b>
               </h1>
               <p>{own ? text.freeSeatsSend : text.freeSeatsText}</p>
             </div>

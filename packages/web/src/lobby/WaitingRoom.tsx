@@ -7,6 +7,8 @@ import '../home/home.css';
 import { go } from '@kursbuch/screens/parts/place.ts';
 import { words } from '@kursbuch/screens/words/index.ts';
 import { Report } from '../company/Report.tsx';
+import { Lines, Say } from '../company/Talk.tsx';
+import '../company/company.css';
 import { Ask } from '../home/Ask.tsx';
 import { Outline } from '../home/Outline.tsx';
 import { changedOptions } from '../home/options.ts';
@@ -23,7 +25,7 @@ import { onlineUi } from '../words/online.ts';
 import { Invite } from './Invite.tsx';
 import './lobby.css';
 import { NameForm } from './NameForm.tsx';
-import { saidOf } from './said.ts';
+import { saidOf, sentenceFor } from './said.ts';
 
 /** How a computer player plays. */
 const strengthAt = ({ seats }: TableInfo, index: number): readonly string[] => {
@@ -193,6 +195,23 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
             )}
             {own?.owner !== true && (
               <Report about={{ kind: 'table' }} table={table.id} label={text.reportTable} />
+            )}
+            {(own || table.messages.value.length > 0) && (
+              <section class="talk room-talk" aria-label={text.talk}>
+                <h2>{text.talk}</h2>
+                <Lines
+                  colourOf={(name) => sittersOf(info).find((sitter) => sitter.name === name)?.colour ?? 0}
+                  messages={table.messages.value}
+                  firstNew={undefined}
+                  table={table}
+                />
+                {own && <Say table={table} />}
+                {table.word.value && (
+                  <p class="is-wrong" role="alert">
+                    {sentenceFor(table.word.value)}
+                  </p>
+                )}
+              </section>
             )}
             <dl class="room-options">
               <dt>{text.time}</dt>

@@ -174,6 +174,10 @@ test('whoever opened a table frees a seat before it starts, and whoever sat ther
   });
   await ask(ben.page, 'POST', `tables/${open}/join`, CONTRIBUTION);
   for (const { page } of [anna, ben]) await page.goto(`${inject('site')}/#/t/${open}`);
+  // Whoever waits can talk.
+  await ben.page.getByRole('textbox', { name: 'Sag etwas am Tisch' }).fill('Bin gleich wieder da');
+  await press(ben.page, 'Senden');
+  await sees(anna.page, 'Bin gleich wieder da');
   await press(anna.page, 'Remove Ben');
   await sees(anna.page, 'They cannot sit down at this table again.');
   await expectAccessible(anna.page);

@@ -452,7 +452,7 @@ test('a game of this device goes on online: the other sits down in his seat, and
   await expectAccessible(anna.page);
   await press(anna.page, 'Take it online');
   // The seats and the link come first, and the link stays at hand while a seat is free.
-  await expectAsked(anna.page, 'one seat free');
+  await expectAsked(anna.page, 'One seat free');
   await sees(anna.page, 'Ben: seat free');
   await expectAccessible(anna.page);
   await press(anna.page, 'Copy link');
@@ -466,7 +466,7 @@ test('a game of this device goes on online: the other sits down in his seat, and
   // Somebody without a name yet, who opens the link, is offered the seat by name.
   const ben = await visit({ expected: USUAL, size: 'phone', language: 'de' });
   await ben.page.goto(link);
-  await expectAsked(ben.page, 'ein Platz frei');
+  await expectAsked(ben.page, 'Ein Platz frei');
   await expectAccessible(ben.page);
   await ben.page.getByRole('textbox', { name: 'Dein Name' }).fill('Benedikt');
   await press(ben.page, 'Für Ben hinsetzen');

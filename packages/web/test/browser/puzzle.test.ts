@@ -1,8 +1,8 @@
 /** Puzzles: solved on the table's own map, by pointer, finger and keys; and what cannot be shown. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Puzzle, readPuzzles } from '@kursbuch/puzzles';
-import { eighteenNamed } from '@kursbuch/titles';
+import { FIRST_DAY, type Puzzle, puzzleOfDay, readPuzzles } from '@kursbuch/puzzles';
+import { eighteenNamed, titles } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import {
@@ -29,6 +29,7 @@ const stockOf = (title: string): readonly Puzzle[] =>
       ),
     ),
   ) ?? [];
+const all = titles.flatMap(({ id }) => stockOf(id));
 const oneOf = (title: string, kind: string): Puzzle => {
   const found = stockOf(title).find((one) => one.kind === kind);
   if (!found) throw new Error(`${title} has no ${kind}`);
@@ -100,6 +101,55 @@ test('the best run is put together on the map, checked, and proved', async () =>
   await page.locator('main.stage').waitFor();
   const id = await page.evaluate(() => location.hash.split('/')[2] ?? '');
   expect(await stored(page, id)).toMatchObject({ actions: puzzle.at, title: '1830' });
+  expectQuiet(page);
+});
+
+test('the best tile is laid on the day of its puzzle, and the days in a row are counted', async () => {
+  const puzzle = oneOf('1830', 'bestTile');
+  const [lay1] = puzzle.answer as unknown as { hex: string; tile: string }[];
+  const date = new Date(Date.parse(`${FIRST_DAY}T12:00:00Z`) + puzzle.day * 86_400_000);
+  const [today = '', before = ''] = [date, new Date(date.getTime() - 86_400_000)].map((one) =>
+    one.toISOString().slice(0, 10),
+  );
+  expect(puzzleOfDay(all, today)?.id).toBe(puzzle.id);
+  const { page } = await visit();
+  await page.clock.setFixedTime(date);
+  await page.evaluate(
+    (kept) => localStorage.setItem('kursbuch.puzzles', kept),
+    JSON.stringify({ last: before, row: 6, longest: 6, ids: [] }),
+  );
+  await lay(page);
+  await sees(page, 'Puzzle of the day');
+  await press(page, 'Check');
+  await sees(page, 'Choose a tile on the map first.');
+  await touchHex(page, lay1?.hex ?? '');
+  // No tile says what it brings, and no run is drawn over it.
+  await page.locator('.tray-tile').first().waitFor();
+  expect(await page.locator('.tray-tile em, .run-casing').count()).toBe(0);
+  await page
+    .locator('.tray-tile', { hasText: `No. ${lay1?.tile}` })
+    .first()
+    .click();
+  // Turned and checked until it lies as it should.
+  for (let turn = 0; turn < 6 && (await page.getByText('Solved with').count()) === 0; turn++) {
+    if (turn > 0) await page.keyboard.press('r');
+    await settled(page);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.getByText(/Solved with|is not the best there is/).count())
+      .toBeGreaterThan(0);
+  }
+  await sees(page, 'The puzzle of the day, 7 days in a row.');
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('kursbuch.puzzles'))) ?? '')).toEqual({
+    last: today,
+    row: 7,
+    longest: 7,
+    ids: [puzzle.id],
+  });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('#/puzzle');
+  await sees(page, '???');
   expectQuiet(page);
 });
 

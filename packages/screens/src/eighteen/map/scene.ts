@@ -46,6 +46,7 @@ function makeScene(game: Game): Scene {
     if (lit.company.value !== null) return lit.runs.value;
     const company = builder.value;
     if (built.value) {
+      if (game.isUnaided) return [];
       const gain = company && gainsOf(game, game.now.value, company).of(built.value, true).value;
       return company ? planned(game, state.value, company, gain?.runs) : [];
     }

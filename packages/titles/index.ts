@@ -25,6 +25,16 @@ export const beginnersTitle: TitleEntry = t1889;
 
 export const titles: readonly TitleEntry[] = [t1830, t1848, t1853, t1854, t1889, benelux];
 
+/** From the lightest to the one with the most in it: who knows one looks for the next. */
+const byWeight: readonly TitleEntry[] = [benelux, t1889, t1830, t1848, t1854, t1853];
+
+/** What to play after this title: the next one in weight that is not known yet, else the next. */
+export function titleAfter(id: string, known: ReadonlySet<string>): TitleEntry {
+  const at = byWeight.findIndex((title) => title.id === id);
+  const others = byWeight.map((_, step) => byWeight[(at + 1 + step) % byWeight.length] as TitleEntry);
+  return others.find((title) => title.id !== id && !known.has(title.id)) ?? (others[0] as TitleEntry);
+}
+
 export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = titles.filter(
   (entry) => entry.family === 'eighteen',
 );

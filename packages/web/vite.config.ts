@@ -7,9 +7,9 @@ import { workersPlugin } from './workersPlugin.ts';
 /** Packed apart: what a person opens if at all, what pages show before a game is loaded, what only workers run. */
 const APART = new RegExp(
   [
-    '/(end|advice|guide|cover|screen)/(?!winners)|/(advice|otherWords|(eighteen|crayon)/guide)\\.ts$',
+    '/(end|advice|guide|cover|screen)/(?!winners)|/(advice|otherWords|(eighteen|crayon)/(guide|glossary))\\.ts$',
     'Worker\\.ts$',
-    '/eighteen/src/(hex|reading)\\.ts|/words/.*/rounds\\.ts',
+    '/eighteen/src/(hex|reading)\\.ts|/packages/words/.*/rounds\\.ts',
     '/facts/money\\.ts|/rules/options\\.ts',
   ].join('|'),
 );

@@ -10,6 +10,7 @@ import type { KitAdviceText } from './eighteen/advice/types.ts';
 import type { Speech as EighteenSpeech } from './eighteen/catalogue.ts';
 import type { EighteenLabels } from './eighteen/terminal.ts';
 import type { FrameCatalogue } from './frame/createFrame.ts';
+import type { Outcome, Term } from './glossary.ts';
 import type { Labels } from './terminal/labels.ts';
 
 /** A part of a dictionary: a module that is loaded when somebody needs it. */
@@ -48,6 +49,11 @@ export interface Dictionary {
       readonly tray: Part<typeof import('./en/screens/eighteen/tray.ts')>;
       readonly guide: Part<typeof import('./en/screens/eighteen/guide.ts')>;
       readonly puzzle: Part<typeof import('./en/screens/eighteen/puzzle.ts')>;
+      readonly glossary: Part<
+        GlossaryOf<keyof typeof import('./en/screens/eighteen/glossary.ts').glossary> & {
+          readonly outcome: Outcome;
+        }
+      >;
       readonly otherWords: Part<OtherWords>;
     };
     readonly crayon: {
@@ -56,6 +62,10 @@ export interface Dictionary {
       readonly hand: Part<typeof import('./en/screens/crayon/hand.ts')>;
       readonly guide: Part<typeof import('./en/screens/crayon/guide.ts')>;
       readonly puzzle: Part<typeof import('./en/screens/crayon/puzzle.ts')>;
+      readonly glossary: Part<
+        GlossaryOf<keyof typeof import('./en/screens/crayon/glossary.ts').glossary> &
+          Pick<typeof import('./en/screens/crayon/glossary.ts'), 'outcome'>
+      >;
       readonly otherWords: Part<OtherWords>;
     };
   };
@@ -79,6 +89,11 @@ export interface Dictionary {
 
   /** What a server writes to people: letters, notices, and that they are kept from something. */
   readonly server: Part<typeof import('./en/server.ts')>;
+}
+
+/** Terms of art: the same in every language. */
+interface GlossaryOf<Name extends string> {
+  readonly glossary: Readonly<Record<Name, Term>>;
 }
 
 /** Words for one and the same thing: whoever looks for one finds the others too. */

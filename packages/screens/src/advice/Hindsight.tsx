@@ -1,90 +1,92 @@
-/** After the game: what Steady would have done at a moment, and where it would have made most of a difference. */
+/** After the game: what it teaches, from where Steady would clearly have done something else, and the way back to there. */
 import type { Advice } from '@kursbuch/table';
 import type { ToldAdvice } from '@kursbuch/words';
 import { capital } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Shown } from '../game/shown.ts';
 import { computersUi } from '../words/computers.ts';
 import { isOpen } from './AskHindsight.tsx';
 import { type Difference, weighedIn } from './differences.ts';
-import { fairDifference, ownDecisions, worthShowing } from './review.ts';
+import { worthShowing } from './review.ts';
+import { reviewingOf } from './reviewing.ts';
 import './hindsight.css';
 
-/** On the page of the result. */
-export function Hindsight({
-  shown,
-  onLook,
-}: {
+interface Props {
   readonly shown: Shown;
   readonly onLook: (moment: number) => void;
-}) {
+  readonly onTry: (moment: number) => void;
+}
+
+/** On the page of the result. */
+export function Hindsight(props: Props) {
+  return isOpen(props.shown.game) ? <Looked {...props} /> : null;
+}
+
+function Looked({ shown, onLook, onTry }: Props) {
   const { game } = shown;
   const text = computersUi().hindsight;
-  const found = useSignal<readonly Difference[]>([]);
+  const review = reviewingOf(game);
   const tell = useSignal<((advice: Advice, at: number) => ToldAdvice) | null>(null);
-  const state = useSignal<'idle' | 'running' | 'done'>('idle');
-  const at = useSignal(0);
-  const isLeft = useRef(false);
+  // A table that is left answers no more: what was found until then stays.
+  const run = () => review.run().catch(() => review.stop());
   useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
-  const { adviser } = game.host;
-  if (!adviser || !isOpen(game)) return null;
-  const own = ownDecisions(game.steps.value, game.persons, (seat) => game.sitter(seat));
+    shown.advice().then(
+      (told) => {
+        tell.value = told;
+      },
+      // Without words nothing is shown.
+      () => {},
+    );
+    if (review.state.peek() === 'new') void run();
+  }, [shown]);
+  const { own } = review;
+  const { value: state } = review.state;
+  const { value: at } = review.at;
+  const { value: found } = review.found;
+  if (own.length === 0) return null;
   const chapters = shown.chapters();
   const roundOf = (moment: number) => chapters.findLastIndex((chapter) => chapter.at <= moment);
-
-  const run = async () => {
-    state.value = 'running';
-    found.value = [];
-    tell.value = await shown.advice();
-    for (const [count, decision] of own.entries()) {
-      at.value = count;
-      const difference = await fairDifference(decision, (whim) =>
-        adviser.advise(decision.seat, decision.at, whim),
-      );
-      if (isLeft.current || state.value !== 'running') return;
-      if (difference) found.value = [...found.value, difference];
-    }
-    state.value = 'done';
-  };
-  const isRunning = state.value === 'running';
   return (
     <section class="hindsight" aria-label={text.title}>
       <h2>{text.title}</h2>
-      <p>{isRunning ? text.at(at.value + 1, own.length) : text.text}</p>
-      {isRunning && <i class="hindsight-line" style={{ '--seen': at.value / Math.max(1, own.length) }} />}
-      {state.value === 'done' && found.value.length === 0 && <p>{text.none}</p>}
+      {(state !== 'done' || found.length === 0) && (
+        <p>{state === 'running' ? text.at(at + 1, own.length) : state === 'done' ? text.none : text.text}</p>
+      )}
+      {state === 'running' && <i class="hindsight-line" style={{ '--seen': at / own.length }} />}
       <ol>
-        {worthShowing(found.value, roundOf).map((difference) => (
-          <li key={difference.at}>
-            <button
-              type="button"
-              onClick={() => {
-                onLook(difference.at);
-                game.hinted.value = true;
-              }}
-            >
+        {tell.value &&
+          worthShowing(found, roundOf).map((difference) => (
+            <li key={difference.at}>
               <b>{chapters[roundOf(difference.at)]?.short}</b>
               {tell.value && <Row difference={difference} tell={tell.value} />}
-            </button>
-          </li>
-        ))}
+              <span class="hindsight-acts">
+                <button
+                  type="button"
+                  class="btn small line-btn"
+                  onClick={() => {
+                    onLook(difference.at);
+                    game.hinted.value = true;
+                  }}
+                >
+                  {text.look}
+                </button>
+                <button type="button" class="btn small line-btn" onClick={() => onTry(difference.at)}>
+                  {text.tryAgain}
+                </button>
+              </span>
+            </li>
+          ))}
       </ol>
-      <button
-        type="button"
-        class="btn line-btn"
-        onClick={() => {
-          if (isRunning) state.value = 'done';
-          else void run();
-        }}
-      >
-        {isRunning ? text.stop : text.begin}
-      </button>
+      {state !== 'done' && (
+        <button
+          type="button"
+          class="btn line-btn"
+          onClick={() => (state === 'running' ? review.stop() : void run())}
+        >
+          {state === 'running' ? text.stop : text.begin}
+        </button>
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Sitter } from '../host/gameHost.ts';
 import { type Difference, differenceOf, ranked } from './differences.ts';
 
 /** So many are worth remembering. */
-export const MOST_SHOWN = 3;
+export const MOST_SHOWN = 2;
 /** The same player is asked on so many other days. */
 const OTHER_DAYS = 3;
 /** Less of what is at stake is within what the player itself is unsure of. */

@@ -19,6 +19,7 @@ import { looked } from './orders/lit.ts';
 import { GoodsLeft, SegmentCosts } from './panels/Goods.tsx';
 import { OwnOrders, PublicOrders } from './panels/Orders.tsx';
 import { Players, seatsInOrder } from './panels/Players.tsx';
+import { raceOf } from './panels/race.ts';
 import { Agreements, Events, Lying } from './panels/Table.tsx';
 import { MapPlace } from './stage/MapPlace.tsx';
 import { Outset } from './stage/Outset.tsx';
@@ -80,6 +81,7 @@ function shown(game: Game): Shown {
       score: all.money,
     }),
     End: (props) => <End game={game} shown={all} {...props} />,
+    race: () => raceOf(game),
     standing: () => null,
     refused: (refused: Refused) => ({
       what: refusedShort(refused),
@@ -89,6 +91,7 @@ function shown(game: Game): Shown {
     guide: { load: async () => (await import('./guide/topics.ts')).topicsOf(game) },
     puzzle: async (puzzle) => (await import('./puzzles/puzzleAt.tsx')).puzzleAt(game, puzzle),
     rules: async () => (await import('./rules/consulted.ts')).consultedOf(game),
+    explained: async () => (await import('./rules/explained.ts')).explainedOf(game),
     keys: () => ui().table.keyList,
   };
   return all;

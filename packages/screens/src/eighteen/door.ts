@@ -1,5 +1,6 @@
 /** What titles of 18xx draw and decide with: the door of the family. Their screens import nothing deeper. */
 
+export type { TermRules } from '../game/shown.ts';
 export { centre, figure, hexOutline } from './board/geometry.ts';
 export { picturesOf } from './board/picture.ts';
 export { placesOf } from './board/places.ts';

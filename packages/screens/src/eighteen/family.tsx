@@ -21,6 +21,7 @@ import { MarketView } from './market/MarketView.tsx';
 import { Companies } from './panels/Companies.tsx';
 import { playerFigures } from './panels/figures.ts';
 import { Players } from './panels/Players.tsx';
+import { raceOf } from './panels/race.ts';
 import { Spreadsheet } from './panels/Spreadsheet.tsx';
 import { SpreadsheetCompact } from './panels/SpreadsheetCompact.tsx';
 import { Tiles } from './panels/Tiles.tsx';
@@ -98,6 +99,7 @@ function shown(game: Game): Shown {
     money: (amount) => words().money(title, amount),
     over: () => ({ cause: causeOf(game), score: all.money }),
     End: (props) => <End game={game} shown={all} {...props} />,
+    race: () => raceOf(game),
     standing: (seat, given) => told(game, seat, given),
     refused: (refused: Refused) => ({
       what: refusedShort(game, refused),
@@ -107,6 +109,7 @@ function shown(game: Game): Shown {
     guide: look.guide ? { load: async () => (await import('./guide/topics.ts')).topicsOf(game) } : null,
     puzzle: async (puzzle) => (await import('./puzzles/puzzleAt.tsx')).puzzleAt(game, puzzle),
     rules: async () => (await import('./rules/consulted.ts')).consultedOf(game),
+    explained: async () => (await import('./rules/explained.ts')).explainedOf(game),
     keys: () => ui().table.keyList,
   };
   return all;

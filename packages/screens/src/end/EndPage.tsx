@@ -4,7 +4,7 @@ import { plain } from '@kursbuch/words';
 import { useComputed, useSignal } from '@preact/signals';
 import { Hindsight } from '../advice/Hindsight.tsx';
 import type { Game } from '../game/game.ts';
-import type { Shown } from '../game/shown.ts';
+import type { EndActs, Shown } from '../game/shown.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { BYTE_ORDER_MARK, csv, separatorOf } from '../parts/csv.ts';
 import { Sign } from '../parts/Sign.tsx';
@@ -18,28 +18,30 @@ import './end.css';
 import { type Painted, pictureOf } from './picture.ts';
 import { winnersIn } from './winners.ts';
 
-interface Props {
+interface Props extends EndActs {
   readonly shown: Shown;
   readonly ending: Ending;
-  /** Save the record of the game. */
-  readonly onExport: () => void;
-  /** Show the board as it was after so many steps. */
-  readonly onLook: (moment: number) => void;
 }
 
-export function EndPage({ shown, ending, onExport, onLook }: Props) {
+export function EndPage({ shown, ending, onExport, onLook, onTry, next }: Props) {
   const text = ui().end;
   const { game } = shown;
   const name = `${shown.title} ${game.info.name}`;
   return (
     <div class="end-page">
       <Ranking game={game} ending={ending} />
+      {next}
+      {!isWide.value && (
+        <div class="end-lessons">
+          <Hindsight shown={shown} onLook={onLook} onTry={onTry} />
+        </div>
+      )}
       {ending.more && <div class="end-more">{ending.more}</div>}
       <div class="low">
         <Charts ending={ending} />
         <section class="moments" aria-label={text.moments}>
           {/* Before the moments of all: its answers are in sight as soon as they come. */}
-          <Hindsight shown={shown} onLook={onLook} />
+          {isWide.value && <Hindsight shown={shown} onLook={onLook} onTry={onTry} />}
           <h2>{text.moments}</h2>
           {ending.moments.length === 0 ? (
             <p>{text.noMoments}</p>

@@ -4,8 +4,8 @@
  */
 import type { Puzzle } from '@kursbuch/puzzles/puzzle';
 import type { Action, Advice, Given, Refusal, Seat, TableState } from '@kursbuch/table';
-import type { FrameWords, ToldAdvice } from '@kursbuch/words';
-import type { ComponentType } from 'preact';
+import type { FrameWords, Term, ToldAdvice } from '@kursbuch/words';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameHost, Opening } from '../host/gameHost.ts';
 import type { Glimpse } from '../host/glimpse.ts';
 import type { IconName } from '../parts/Icon.tsx';
@@ -119,6 +119,50 @@ export interface Consulted {
   otherWords(): readonly (readonly string[])[];
 }
 
+/** Where the rules of a title say what a term means, by its name; and how the game ends, as `outcome`. */
+export type TermRules = Readonly<Record<string, readonly string[]>>;
+
+/** A term of the title, with the rules that say so. */
+export interface KnownTerm extends Term {
+  readonly id: string;
+  readonly rules: readonly string[];
+}
+
+/** What words mean and what decides the game, in the language spoken now. */
+export interface Explained {
+  /** By the alphabet. */
+  terms(): readonly KnownTerm[];
+  outcome(): { readonly ends: string; readonly wins: string; readonly rules: readonly string[] };
+}
+
+/** Somebody in the race for the most, at the moment shown. */
+export interface Runner {
+  readonly seat: Seat;
+  /** 1 for the best; null where somebody's score is hidden from this screen. */
+  readonly place: number | null;
+  /** As the rules would count it now; null: it is not for this screen to know. */
+  readonly score: string | null;
+  /** What else is known of it. */
+  readonly note: string | null;
+}
+
+/** What is counted, and how far everybody is: the best first, or by seats where nobody can tell. */
+export interface Race {
+  readonly counted: string;
+  readonly runners: readonly Runner[];
+}
+
+/** What the page of the result does beside showing it. */
+export interface EndActs {
+  readonly onExport: () => void;
+  /** Show the board as it was after so many steps. */
+  readonly onLook: (moment: number) => void;
+  /** Play on from there in a game of its own, with the same others. */
+  readonly onTry: (moment: number) => void;
+  /** What could be played next. */
+  readonly next: ComponentChildren;
+}
+
 /** Advice in words, and where it is on the map. */
 export interface ShownAdvice extends ToldAdvice {
   /** For each of the reasons the places it speaks of, as the family's map names them. */
@@ -198,11 +242,9 @@ export interface Shown {
   money(amount: number): string;
   /** Why a game is over, to follow a colon, and a score as it is said: "$3,680". */
   over(): { readonly cause: string; score(score: number): string };
-  /** `onLook` shows the board as it was after so many steps. */
-  readonly End: ComponentType<{
-    readonly onExport: () => void;
-    readonly onLook: (moment: number) => void;
-  }>;
+  readonly End: ComponentType<EndActs>;
+  /** Who leads at the moment shown, as far as this screen may know. */
+  race(): Race;
   /** A standing instruction, or why it has ended, and what takes it away; null: nothing to speak of. */
   standing(seat: Seat, given: Given): { readonly text: string; readonly act: string } | null;
   /** What was refused, in three words, and why. */
@@ -214,6 +256,8 @@ export interface Shown {
   puzzle(puzzle: Puzzle): Promise<PuzzleAtTable | null>;
   /** What is known of the rules, loaded when somebody looks into them. */
   rules(): Promise<Consulted>;
+  /** What its words mean and what decides it, loaded when somebody needs it. */
+  explained(): Promise<Explained>;
   keys(): readonly (readonly [key: string, what: string])[];
 }
 

@@ -12,6 +12,7 @@ interface Stored {
   /** Named so on devices since the guide called its topics lessons. */
   readonly lessonsMet?: unknown;
   readonly lessonsDone?: unknown;
+  readonly termsSeen?: unknown;
 }
 
 const KEY = 'kursbuch.settings';
@@ -46,6 +47,18 @@ export const topicsMet = signal(texts(first.lessonsMet));
 /** The lessons somebody has been through, by their addresses. */
 export const lessonsDone = signal(texts(first.lessonsDone));
 
+/** More than that was not kept by this program. */
+const MOST_TERMS = 500;
+
+function counted(value: unknown): Readonly<Record<string, number>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const kept = Object.entries(value).filter(([, times]) => Number.isInteger(times) && times > 0);
+  return Object.fromEntries(kept.slice(0, MOST_TERMS));
+}
+
+/** How often each term of art has stood before somebody here. */
+export const termsSeen = signal(counted(first.termsSeen));
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const systemDark = signal(dark.matches);
 dark.addEventListener('change', ({ matches }) => {
@@ -64,6 +77,7 @@ effect(() => {
     guideSeen: guideSeen.value,
     lessonsMet: topicsMet.value,
     lessonsDone: lessonsDone.value,
+    termsSeen: termsSeen.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(value));

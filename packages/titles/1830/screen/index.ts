@@ -13,6 +13,7 @@ export const onScreen = () =>
       voices,
       marks,
       rules: async () => (await import('./ruleCases.ts')).ruleCases,
+      termRules: async () => (await import('./termRules.ts')).termRules,
       guide: async () => (await import('./guide.ts')).guide,
     },
   );

@@ -28,6 +28,7 @@ export const onScreen = () =>
       decisions,
       consequences,
       rules: async () => (await import('./ruleCases.ts')).ruleCases,
+      termRules: async () => (await import('./termRules.ts')).termRules,
       guide: async () => (await import('./guide.ts')).spokenGuide(),
     },
   );

@@ -42,6 +42,7 @@ export const onScreen = () =>
         actions: { ...bidActions, ...turnActions },
       },
       rules: async () => (await import('./ruleCases.ts')).ruleCases,
+      termRules: async () => (await import('./termRules.ts')).termRules,
       guide: async () => (await import('./guide.ts')).spokenGuide(),
     },
   );

@@ -16,6 +16,7 @@ export const onScreen = () =>
       trainPlace: 'left',
       decisions,
       rules: async () => (await import('./ruleCases.ts')).ruleCases,
+      termRules: async () => (await import('./termRules.ts')).termRules,
       guide: async () => (await import('./guide.ts')).spokenGuide(),
     },
   );

@@ -16,5 +16,6 @@ export const onScreen = () =>
       geography: GEOGRAPHY,
       pictograms: PICTOGRAMS,
       rules: async () => (await import('./ruleCases.ts')).ruleCases,
+      termRules: async () => (await import('./termRules.ts')).termRules,
     },
   });

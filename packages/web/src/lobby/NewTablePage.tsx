@@ -136,6 +136,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
                     }}
                   />
                 )}
+                {computers > 0 && <small>{home.strengths[strength.value].text}</small>}
               </span>
             </OptionPlace>
             <ServerChoices time={time} listed={listed} />

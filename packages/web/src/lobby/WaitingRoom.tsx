@@ -254,6 +254,7 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                       type="button"
                       class="btn line-btn"
                       aria-label={text.seatComputer(homeUi().strengths[player].name)}
+                      title={homeUi().strengths[player].text}
                       disabled={busy.value}
                       onClick={() => void act(() => table.seatComputer(player))}
                     >

@@ -2,12 +2,14 @@
 
 import loaders, { type Rule } from 'virtual:rules';
 import type { Consulted, Shown } from '@kursbuch/screens/game/shown.ts';
+import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
 import { ui, words } from '@kursbuch/screens/words/index.ts';
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { LessonLink } from '../learn/LessonLink.tsx';
 import { marked, meant, searchRules, termsOf } from './ruleSearch.ts';
 import './rules.css';
+import { Words } from './Words.tsx';
 
 /** What is open in the rules of a table, for when they are looked at again. */
 interface Place {
@@ -42,11 +44,15 @@ function placeOf(shown: Shown): Place {
   return place;
 }
 
+/** The rules of a title or, in their place, its words. */
 export function Rules({
   shown,
   rule,
+  words: sought,
 }: {
   readonly shown: Shown;
+  /** The words are shown, at the term somebody asked for; null: the rules are. */
+  readonly words: Signal<{ readonly term: string | null } | null>;
   /** The number of the rule to open at, with its title: "TITLE-18.0t". */
   readonly rule?: { readonly id: string } | undefined;
 }) {
@@ -109,11 +115,42 @@ export function Rules({
   const open = (id: string): void => {
     opened.value = id;
   };
+  const { glossary } = ui();
+  const title = sought.value ? glossary.title : text.title(shown.title);
+  const which = (
+    <header>
+      <h2>{title}</h2>
+      <Choice
+        label={text.which}
+        options={[
+          { value: 'rules' as const, label: ui().table.views.rules },
+          { value: 'words' as const, label: glossary.title },
+        ]}
+        value={sought.value ? 'words' : 'rules'}
+        choose={(one) => {
+          sought.value = one === 'words' ? { term: null } : null;
+        }}
+      />
+    </header>
+  );
+  if (sought.value)
+    return (
+      <section class="rules" aria-label={title}>
+        {which}
+        <Words
+          shown={shown}
+          meant={sought.value.term}
+          onRule={(id) => {
+            query.value = '';
+            opened.value = id;
+            sought.value = null;
+          }}
+        />
+      </section>
+    );
   return (
-    <section class="rules" aria-label={text.title(shown.title)}>
-      <header>
-        <h2>{text.title(shown.title)}</h2>
-      </header>
+    <section class="rules" aria-label={title}>
+      {which}
       <label class="field">
         <span class="unseen">{text.search}</span>
         <input

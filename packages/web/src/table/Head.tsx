@@ -53,6 +53,18 @@ export function Head({
         <button
           type="button"
           class="icon"
+          aria-label={ui().race.title}
+          title={ui().race.title}
+          aria-expanded={view.raceOpen.value}
+          onClick={() => {
+            view.raceOpen.value = true;
+          }}
+        >
+          <Icon name="podium" />
+        </button>
+        <button
+          type="button"
+          class="icon"
           aria-label={text.menu}
           aria-expanded={view.menuOpen.value}
           onClick={() => {

@@ -1,12 +1,11 @@
 /** What does not belong to the game itself: language, appearance, the record, the keyboard. */
 
 import type { Shown } from '@kursbuch/screens/game/shown.ts';
-import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
 import { homeward } from '@kursbuch/screens/parts/place.ts';
 import { LanguageChoice, ThemeChoice } from '@kursbuch/screens/parts/settingChoices.tsx';
 import { ui } from '@kursbuch/screens/words/index.ts';
-import { useEffect, useRef } from 'preact/hooks';
 import { PaceChoice, SeatChoices } from './computersMenu.tsx';
+import { SideSheet } from './SideSheet.tsx';
 import type { TableView } from './tableView.ts';
 
 interface MenuActs {
@@ -25,13 +24,6 @@ export function Menu({
   readonly acts: MenuActs;
 }) {
   const text = ui().table;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    // Closed before it goes, so that the focus finds its way back.
-    return () => opened?.close();
-  }, []);
   const close = () => {
     view.menuOpen.value = false;
   };
@@ -40,57 +32,49 @@ export function Menu({
     act();
   };
   return (
-    <dialog
-      class="menu"
-      ref={dialog}
-      aria-label={text.menu}
-      onClose={close}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
+    <SideSheet
+      label={text.menu}
+      heading={
+        <>
+          {shown.title} · {shown.game.info.name}
+        </>
+      }
+      close={close}
     >
-      <div class="menu-sheet">
-        <header>
-          <h2>
-            {shown.title} · {shown.game.info.name}
-          </h2>
-          <button type="button" class="icon" aria-label={text.close} onClick={close}>
-            <Icon name="close" />
+      <div class="menu-acts">
+        <a class="menu-act" href={homeward()}>
+          {text.home}
+        </a>
+        <button type="button" class="menu-act" onClick={after(acts.exportRecord)}>
+          {text.exportRecord}
+        </button>
+        <button type="button" class="menu-act" onClick={after(acts.playCopy)}>
+          {text.copyGame}
+        </button>
+        <button type="button" class="menu-act" onClick={after(() => view.showWords())}>
+          {ui().glossary.open}
+        </button>
+        {acts.showGuide && (
+          <button type="button" class="menu-act" onClick={after(acts.showGuide)}>
+            {text.guide}
           </button>
-        </header>
-        <div class="menu-acts">
-          <a class="menu-act" href={homeward()}>
-            {text.home}
-          </a>
-          <button type="button" class="menu-act" onClick={after(acts.exportRecord)}>
-            {text.exportRecord}
-          </button>
-          <button type="button" class="menu-act" onClick={after(acts.playCopy)}>
-            {text.copyGame}
-          </button>
-          {acts.showGuide && (
-            <button type="button" class="menu-act" onClick={after(acts.showGuide)}>
-              {text.guide}
-            </button>
-          )}
-        </div>
-        <SeatChoices game={shown.game} />
-        {shown.game.host.computers && <PaceChoice computers={shown.game.host.computers} />}
-        <LanguageChoice label={text.language} legend />
-        <ThemeChoice label={text.appearance} legend names={text.themes} />
-        <h3>{text.keys}</h3>
-        <dl class="keys">
-          {[...text.keyList, ...shown.keys(), ...text.keyListEnd].map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
+        )}
       </div>
-    </dialog>
+      <SeatChoices game={shown.game} />
+      {shown.game.host.computers && <PaceChoice computers={shown.game.host.computers} />}
+      <LanguageChoice label={text.language} legend />
+      <ThemeChoice label={text.appearance} legend names={text.themes} />
+      <h3>{text.keys}</h3>
+      <dl class="keys">
+        {[...text.keyList, ...shown.keys(), ...text.keyListEnd].map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </SideSheet>
   );
 }

@@ -23,16 +23,19 @@ import type { GuideCourse } from './guide.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
-import { copiedTo, exportRecord, playAgain, playCopy } from './leaving.ts';
+import { copiedTo, exportRecord, playAgain, playCopy, tryAgain } from './leaving.ts';
 import { Menu } from './Menu.tsx';
 import { Notes } from './Notes.tsx';
 import { StandingList } from './StandingList.tsx';
 import { CopiedStrip, Strip } from './Strip.tsx';
 import { RESULT, TableView } from './tableView.ts';
+import { WhoLeads } from './WhoLeads.tsx';
 
 // What a person asks for.
 const Rules = later(() => import('../rules/Rules.tsx').then((file) => file.Rules));
+const NextGames = later(() => import('./NextGames.tsx').then((file) => file.NextGames));
 const Hint = later(() => import('@kursbuch/screens/advice/Hint.tsx').then((file) => file.Hint));
+const Explanations = later(() => import('../glossary/Explanations.tsx').then((file) => file.Explanations));
 const Guide = later(() => import('./Guide.tsx').then((file) => file.Guide));
 
 /** All panels in their order: the family's, those every game has, those of the title. */
@@ -42,7 +45,9 @@ const panelsOf = (shown: Shown, view: TableView, company?: Company): readonly Pa
     id: 'rules',
     label: () => ui().table.views.rules,
     icon: 'rules',
-    Body: () => <Rules shown={shown} {...(view.rule.value ? { rule: view.rule.value } : {})} />,
+    Body: () => (
+      <Rules shown={shown} words={view.words} {...(view.rule.value ? { rule: view.rule.value } : {})} />
+    ),
   },
   {
     id: 'log',
@@ -97,6 +102,7 @@ function StageBody({
   readonly company: Company | undefined;
 }) {
   const { End, game } = shown;
+  const retry = (moment: number) => void tryAgain(game, moment, company?.notCopied);
   const look = (moment: number) => {
     game.lookAt(moment);
     view.showBoard();
@@ -104,7 +110,12 @@ function StageBody({
   if (stage) return <stage.Body />;
   return (
     <>
-      <End onExport={() => void exportRecord(game)} onLook={look} />
+      <End
+        onExport={() => void exportRecord(game)}
+        onLook={look}
+        onTry={retry}
+        next={<NextGames shown={shown} isOnline={company !== undefined} />}
+      />
       {company && <company.End />}
     </>
   );
@@ -278,6 +289,7 @@ function useGuide(shown: Shown) {
 export function Table({ shown, company }: { readonly shown: Shown; readonly company?: Company }) {
   const { game, Bar } = shown;
   const view = useMemo(() => new TableView(shown), [shown]);
+  const table = useRef<HTMLDivElement>(null);
   const { course, guided } = useGuide(shown);
   const panels = useMemo(() => panelsOf(shown, view, company), [shown, view]);
   useEffect(() => {
@@ -310,7 +322,7 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
   // The result takes the whole width, and what asks for it.
   const alone = wide && (stage === undefined || stage.whole === true);
   return (
-    <div class={`table${game.isPast.value ? ' in-past' : ''}${alone ? ' is-alone' : ''}`}>
+    <div ref={table} class={`table${game.isPast.value ? ' in-past' : ''}${alone ? ' is-alone' : ''}`}>
       <Head shown={shown} view={view} company={company} />
       <BarPlace aside={isAside ? (narrow ?? id) : null}>
         {game.isPast.value ? (
@@ -346,6 +358,7 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
         )}
       </div>
       <main class="stage" aria-label={ui().table.stage}>
+        <Explanations shown={shown} table={table} onAll={(term) => view.showWords(term)} />
         <div class={`stage-body${fills ? ' is-map' : ''}`} {...scroll} {...(fills ? {} : { tabIndex: 0 })}>
           {narrow === null ? (
             <StageBody shown={shown} view={view} stage={stage} company={company} />
@@ -369,6 +382,18 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
             playCopy: () => copy(game.moment.value ?? game.steps.value.length),
             showGuide:
               shown.guide && !game.now.value.result ? () => void guided().then((one) => one?.begin()) : null,
+          }}
+        />
+      )}
+      {view.raceOpen.value && (
+        <WhoLeads
+          shown={shown}
+          close={() => {
+            view.raceOpen.value = false;
+          }}
+          onRule={(rule) => {
+            view.raceOpen.value = false;
+            view.showRule(rule);
           }}
         />
       )}

@@ -72,6 +72,7 @@ export function SeatChoices({ game }: { readonly game: Game }) {
               value={player}
               choose={(one) => sit(seat, one)}
             />
+            {player !== 'person' && <small>{text.strengths[player].text}</small>}
             {asked.value?.seat === seat && (
               <div class="menu-ask" role="alert">
                 <p>{text.toTheEndAsk(name, text.strengths[asked.value.player].name)}</p>

@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function listenToKeys(game: Game, view: TableView, panels: readonly string[]): () => void {
   function hear(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey) return;
-    if (isTyping(event.target) || view.menuOpen.value) return;
+    if (isTyping(event.target) || view.menuOpen.value || view.raceOpen.value) return;
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== 'z') return;
       void (event.shiftKey ? game.redo() : game.undo());

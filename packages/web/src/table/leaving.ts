@@ -1,6 +1,7 @@
 /** Ways out of a table: its record as a file, a copy to play on in, and the next game with the same people. */
 
 import type { Game } from '@kursbuch/screens/game/game.ts';
+import type { Sitter } from '@kursbuch/screens/host/gameHost.ts';
 import { hereFrom, seated } from '@kursbuch/screens/host/sitters.ts';
 import { go } from '@kursbuch/screens/parts/place.ts';
 import { ui } from '@kursbuch/screens/words/index.ts';
@@ -31,11 +32,26 @@ export async function playCopy(game: Game, steps: number, not?: () => void): Pro
   }, lost(game));
 }
 
-/** A new table with the same players and options, and a chance of its own. Says why there can be none. */
-export async function playAgain(game: Game): Promise<Refusal | null> {
+/** The same position once more, before what somebody decided there: he sits in his own seat, against the same others. */
+export async function tryAgain(game: Game, at: number, not?: () => void): Promise<void> {
+  const sitters = game.info.sitters.map(
+    ({ name, colour, player, handed }): Sitter => ({ name, colour, player: handed ? 'person' : player }),
+  );
+  const copied = { host: game.host, info: { ...game.info, sitters } };
+  await copyOpenGame(copied, at, ui().table.copyName(game.info.name, at)).then(
+    (copy) => (copy ? go({ at: 'game', id: copy.id }) : not?.()),
+    lost(game),
+  );
+}
+
+/** A new table with the same players and options, and a chance of its own; `as` seats others. Says why there can be none. */
+export async function playAgain(
+  game: Game,
+  as: (sitter: Sitter) => Sitter = (sitter) => sitter,
+): Promise<Refusal | null> {
   const { title, options, players } = game.start;
   const [first = '', ...others] = players;
-  const sitters = hereFrom(seated([...others, first], game.info.sitters));
+  const sitters = hereFrom(seated([...others, first], game.info.sitters)).map(as);
   try {
     const begun = await startGame({ title, name: nextName(game.info.name), sitters, options });
     if (isRefusal(begun)) return begun;

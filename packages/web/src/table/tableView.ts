@@ -22,7 +22,11 @@ export class TableView {
   readonly narrowPanel = signal<string | null>(null);
   /** The rule the rules panel opens at; another value each time it is asked for. */
   readonly rule = signal<{ readonly id: string } | null>(null);
+  /** The panel of rules shows the words of the game instead; the one that is meant, if somebody asked for one. */
+  readonly words = signal<{ readonly term: string | null } | null>(null);
   readonly menuOpen = signal(false);
+  /** Who leads is told. */
+  readonly raceOpen = signal(false);
 
   /** What the game itself brings to the middle. */
   readonly natural: ReadonlySignal<string>;
@@ -116,6 +120,12 @@ export class TableView {
 
   showRule(rule: string): void {
     this.rule.value = { id: rule };
+    this.words.value = null;
+    this.showPanel('rules');
+  }
+
+  showWords(term: string | null = null): void {
+    this.words.value = { term };
     this.showPanel('rules');
   }
 

@@ -330,8 +330,7 @@ test('after the game: what Steady would have done, at a moment and where the dif
   const { record } = await finishedGame('1830');
   await openAgainst(page, record, ['person', 'random', 'random', 'random']);
   const hindsight = page.getByRole('region', { name: 'Where Steady would have done something else' });
-  await press(hindsight, 'Go through the game');
-  await sees(hindsight, /^\d+ of \d+ decisions$/);
+  // It begins by itself.
   await hindsight.getByRole('listitem').first().waitFor();
   // What it finds is in sight, however low the screen.
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -340,13 +339,13 @@ test('after the game: what Steady would have done, at a moment and where the dif
     return (box?.y ?? 720) + (box?.height ?? 0);
   };
   await expect.poll(bottom).toBeLessThan(720);
-  await press(hindsight, 'Stop');
+  await expect.poll(() => button(hindsight, 'Stop').count()).toBe(0);
   await expectAccessible(page);
   const [line = ''] = await hindsight.getByRole('listitem').allInnerTexts();
   // When it was, what was done, what it would have done, and what it compared or why.
-  expect(line).toMatch(/^SR \d+\n.*; Steady: .*\.\n.+\./);
-  expect(await hindsight.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-  await hindsight.getByRole('listitem').first().getByRole('button').click();
+  expect(line).toMatch(/^[SO]R [\d.]+\n.*; Steady: .*\.\n.+\./);
+  expect(await hindsight.getByRole('listitem').count()).toBeLessThanOrEqual(2);
+  await press(hindsight.getByRole('listitem').first(), 'Look at it');
   const hint = page.getByRole('region', { name: 'A hint' });
   await sees(hint, /^What Anna did: /);
   // Somebody else’s decision is his.
@@ -356,6 +355,18 @@ test('after the game: what Steady would have done, at a moment and where the dif
   await sees(hint, 'At this moment somebody else decided.');
   await press(page, 'What would Steady have done?');
   await expect.poll(() => hint.count()).toBe(0);
+
+  // The position of a lesson once more, against the same others and with the decision still to be made.
+  await page.keyboard.press('Escape');
+  await press(page, 'See the result');
+  await press(hindsight.getByRole('listitem').first(), 'Try this position again');
+  await expect.poll(() => page.url()).not.toContain('/game/test');
+  await expectAsked(page, /: /);
+  await sees(page, 'Anna, your move');
+  await press(page, 'Menu');
+  for (const name of ['Ben', 'Chiara', 'David'])
+    expect(await button(menuSeat(page, name), 'Random').getAttribute('aria-pressed')).toBe('true');
+  await press(page, 'Close');
   expectQuiet(page);
 });
 

@@ -25,6 +25,7 @@ export const en: Dictionary = {
       tray: () => import('./screens/eighteen/tray.ts'),
       guide: () => import('./screens/eighteen/guide.ts'),
       puzzle: () => import('./screens/eighteen/puzzle.ts'),
+      glossary: () => import('./screens/eighteen/glossary.ts'),
       otherWords: () => import('./screens/eighteen/otherWords.ts'),
     },
     crayon: {
@@ -33,6 +34,7 @@ export const en: Dictionary = {
       hand: () => import('./screens/crayon/hand.ts'),
       guide: () => import('./screens/crayon/guide.ts'),
       puzzle: () => import('./screens/crayon/puzzle.ts'),
+      glossary: () => import('./screens/crayon/glossary.ts'),
       otherWords: () => import('./screens/crayon/otherWords.ts'),
     },
   },

@@ -4,6 +4,7 @@ import type { Geography } from '@kursbuch/crayon/geography';
 import type { Citation } from '@kursbuch/table';
 import type { Voices } from '@kursbuch/words';
 import type { CrayonVoice } from '@kursbuch/words/crayon';
+import type { TermRules } from '../../game/shown.ts';
 import type { Pictogram } from '../board/pictogram.tsx';
 
 /** The rules of a title by what they are looked for. */
@@ -22,4 +23,6 @@ export interface Look {
   readonly geography: Geography;
   readonly pictograms: Readonly<Record<string, Pictogram>>;
   rules(): Promise<RuleCases>;
+  /** Where its rules explain its terms: those it has. */
+  termRules(): Promise<TermRules>;
 }

@@ -2,7 +2,9 @@
 import './players.css';
 import { figuresOf, networkOf } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
+import { isOpponent, type Sitter } from '../../host/gameHost.ts';
 import { Sign } from '../../parts/Sign.tsx';
+import { computersUi } from '../../words/computers.ts';
 import type { Game } from '../game/game.ts';
 import { Loads } from '../parts/Loads.tsx';
 import { ui, words } from '../words/index.ts';
@@ -12,6 +14,13 @@ export function seatsInOrder(game: Game): readonly Seat[] {
   const { players, starter } = game.shown.value;
   const first = starter ?? 0;
   return players.map((_, step) => (first + step) % players.length);
+}
+
+/** How a computer player plays, in a word; more of it where somebody points. */
+function Strength({ player }: { readonly player: Sitter['player'] }) {
+  if (!isOpponent(player)) return null;
+  const { name, text } = computersUi().strengths[player];
+  return <small title={text}>{name}</small>;
 }
 
 export function Players({ game }: { readonly game: Game }) {
@@ -47,6 +56,7 @@ export function Players({ game }: { readonly game: Game }) {
               <tr key={seat} class={seat === now ? 'now' : ''}>
                 <th scope="row">
                   <Sign game={game} seat={seat} /> {game.sitter(seat).name}
+                  <Strength player={game.sitter(seat).player} />
                 </th>
                 <td>
                   {train && (

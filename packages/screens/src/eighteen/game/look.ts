@@ -4,6 +4,7 @@ import type { Citation } from '@kursbuch/table';
 import type { Voices } from '@kursbuch/words';
 import type { EighteenVoice } from '@kursbuch/words/eighteen';
 import type { ComponentType } from 'preact';
+import type { TermRules } from '../../game/shown.ts';
 import type { OwnConsequences } from './consequence.ts';
 import type { ActEntry, CompanyRow, NoteEntry, ViewEntry } from './contributions.ts';
 import type { Decisions } from './decision.ts';
@@ -84,6 +85,8 @@ export interface Look {
 
   /** Where its rules are looked for, loaded when somebody opens them. */
   readonly rules?: () => Promise<RuleCases>;
+  /** Where its rules explain its terms: those it has, loaded with the words. */
+  readonly termRules?: () => Promise<TermRules>;
   /** What the guide through a first game knows of this title alone, loaded when it begins; without it there is none. */
   readonly guide?: () => Promise<TitleGuide>;
 }

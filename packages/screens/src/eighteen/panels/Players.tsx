@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { isOpponent } from '../../host/gameHost.ts';
 import { Sign } from '../../parts/Sign.tsx';
+import { computersUi } from '../../words/computers.ts';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
@@ -53,7 +54,7 @@ function Card({
   const held = companies.filter(({ holdings }) => (holdings[of.seat] ?? 0) > 0);
   const led = companies.filter((one) => isLed(one) && one.speaker === of.seat);
   const notes = [
-    isOpponent(sitter.player) ? text.computer : '',
+    isOpponent(sitter.player) ? text.computer(computersUi().strengths[sitter.player].name) : '',
     of.priority ? table.begins : '',
     bankrupt === of.seat ? text.bankrupt : '',
   ].filter(Boolean);
@@ -64,6 +65,7 @@ function Card({
         <div>
           <h3>{of.name}</h3>
           <p>{notes.join(', ')}</p>
+          {isOpponent(sitter.player) && <p>{computersUi().strengths[sitter.player].text}</p>}
         </div>
         <b class="price">
           {of.worth === null ? <Nil /> : money(title, of.worth)}

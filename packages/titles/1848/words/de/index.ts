@@ -8,5 +8,6 @@ export const words: Voice1848 = {
   screen: () => import('./screen.ts'),
   guide: () => import('./guide.ts'),
   lessons: () => import('./lessons.ts'),
+  glossary: () => import('./glossary.ts'),
   terminal: () => import('./terminal.ts'),
 };

@@ -8,5 +8,6 @@ export const words: Voice1853 = {
   screen: () => import('./screen/index.ts'),
   guide: () => import('./guide.ts'),
   lessons: () => import('./lessons.ts'),
+  glossary: () => import('./glossary.ts'),
   terminal: () => import('./terminal.ts'),
 };

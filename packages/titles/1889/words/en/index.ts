@@ -7,4 +7,5 @@ export const words: Voice1889 = {
   screen: () => import('./screen.ts'),
   guide: () => import('./guide.ts'),
   lessons: () => import('./lessons.ts'),
+  glossary: () => import('./glossary.ts'),
 };

@@ -11,12 +11,12 @@ export const computers: typeof English = {
     },
     steady: {
       name: 'Stetig',
-      text: 'Plant voraus und behält das Ende des Spiels im Auge.',
+      text: 'Plant bis zum Ende des Spiels. Gewinnt am selben Tisch mehr Partien als Ruhig.',
       time: 'höchstens 3 Sekunden',
     },
     sharp: {
       name: 'Scharf',
-      text: 'Spielt seine Pläne durch, bevor es entscheidet, und zählt auch dein Geld.',
+      text: 'Wägt seine Pläne länger ab und behält die anderen im Auge. Gewinnt am selben Tisch mehr Partien als Stetig.',
       time: 'höchstens 10 Sekunden',
     },
   },
@@ -53,9 +53,11 @@ export const computers: typeof English = {
   hindsight: {
     ask: 'Was hätte Stetig getan?',
     title: 'Wo Stetig anders entschieden hätte',
-    text: 'Geht deine eigenen Entscheidungen dieser Partie durch, jede nach dem, was du damals sehen konntest, und zeigt bis zu drei, bei denen etwas anderes klar mehr gebracht hätte.',
+    text: 'Geht deine eigenen Entscheidungen dieser Partie durch, jede nach dem, was du damals sehen konntest, und zeigt bis zu zwei, bei denen etwas anderes klar mehr gebracht hätte.',
     begin: 'Partie durchgehen',
     stop: 'Anhalten',
+    look: 'Ansehen',
+    tryAgain: 'Noch einmal ab hier',
     at: (now, all) => `${now} von ${all} Entscheidungen`,
     none: 'Nirgends hätte es klar einen Unterschied gemacht.',
     row: (done, advised) => `${done}; Stetig: ${advised}.`,

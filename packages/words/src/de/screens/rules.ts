@@ -3,6 +3,7 @@ import type { rules as English } from '../../en/screens/rules.ts';
 
 export const rules: typeof English = {
   title: (title: string) => `Regeln von ${title}`,
+  which: 'Regeln oder Begriffe',
   search: 'Wörter oder eine Nummer',
   found: (count: number) => `${count} gefunden`,
   nothing: 'Keine Regel enthält alle diese Wörter.',

@@ -172,7 +172,7 @@ export const home: typeof English = {
   strengthOf: (name) => `Wie ${name} spielt`,
   strengths: computers.strengths,
   strengthsTitle: 'Stärken',
-  strengthsNote: 'Sie sehen nur, was ein Mensch auf diesem Platz sähe.',
+  strengthsNote: 'Sie sehen nur, was ein Mensch auf diesem Platz sähe, und tragen die Namen großer Züge.',
   randomName: (n) => `Zufall ${n}`,
   whoOf: (name) => `Wer ${name} spielt`,
   addSeat: 'Platz hinzufügen',

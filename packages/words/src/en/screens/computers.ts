@@ -4,17 +4,17 @@ export const computers = {
     random: { name: 'Random', text: 'Takes any legal move. It is no opponent.', time: 'answers at once' },
     calm: {
       name: 'Calm',
-      text: 'Plays the next good thing it sees. Leaves you room to learn.',
+      text: 'Takes the next good thing it sees. Leaves you room to learn.',
       time: 'answers at once',
     },
     steady: {
       name: 'Steady',
-      text: 'Plans ahead, and keeps an eye on the end of the game.',
+      text: 'Plans to the end of the game. Wins more games than Calm at the same table.',
       time: '3 seconds at most',
     },
     sharp: {
       name: 'Sharp',
-      text: 'Plays its plans through before it decides, and counts your money too.',
+      text: 'Weighs its plans longer, with an eye on the others. Wins more games than Steady at the same table.',
       time: '10 seconds at most',
     },
   },
@@ -51,9 +51,11 @@ export const computers = {
   hindsight: {
     ask: 'What would Steady have done?',
     title: 'Where Steady would have done something else',
-    text: 'It goes through your own decisions of this game, each by what you saw then, and shows up to three where something else would clearly have brought more.',
+    text: 'It goes through your own decisions of this game, each by what you saw then, and shows up to two where something else would clearly have brought more.',
     begin: 'Go through the game',
     stop: 'Stop',
+    look: 'Look at it',
+    tryAgain: 'Try this position again',
     at: (now: number, all: number) => `${now} of ${all} decisions`,
     none: 'Nowhere would it clearly have made a difference.',
     row: (done: string, advised: string) => `${done}; Steady: ${advised}.`,

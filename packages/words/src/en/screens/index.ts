@@ -1,12 +1,14 @@
 /** The words of the interface. */
 import { chart } from './chart.ts';
 import { end } from './end.ts';
+import { glossary } from './glossary.ts';
 import { guide } from './guide.ts';
 import { log } from './log.ts';
 import { newVersion } from './newVersion.ts';
+import { race } from './race.ts';
 import { rules } from './rules.ts';
 import { strip } from './strip.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const screens = { chart, end, guide, log, newVersion, rules, strip, table, trouble };
+export const screens = { chart, end, glossary, guide, log, newVersion, race, rules, strip, table, trouble };

@@ -1,6 +1,7 @@
 /** The rules beside the table. */
 export const rules = {
   title: (title: string) => `Rules of ${title}`,
+  which: 'Rules or words',
   search: 'Words or a number',
   found: (count: number) => `${count} found`,
   nothing: 'No rule has all these words.',

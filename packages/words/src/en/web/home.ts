@@ -174,7 +174,7 @@ export const home = {
   strengthOf: (name: string) => `How ${name} plays`,
   strengths: computers.strengths,
   strengthsTitle: 'Strengths',
-  strengthsNote: 'They see only what a person in that seat would see.',
+  strengthsNote: 'They see only what a person in that seat would see, and bear the names of great trains.',
   /** The name a random player gets. */
   randomName: (n: number) => `Random ${n}`,
   whoOf: (name: string) => `Who plays ${name}`,

@@ -169,6 +169,8 @@ export const crayon: typeof English = {
     money: 'Geld',
     hiddenMoney: 'verdeckt',
     atLeast: (sum) => `mindestens ${sum}`,
+    toldIn: (sum, round) => `hatte ${sum} oder mehr in Runde ${round}`,
+    citiesOf: (joined, all) => `${joined} von ${all} Großstädten verbunden`,
     joinedOf: (cities) => `Angeschlossen: ${cities}`,
     none: 'keine',
     events: 'Ereignisse',

@@ -183,8 +183,9 @@ export const panels: typeof English = {
   player: {
     title: 'Spieler',
     hint: 'In der Sitzreihenfolge.',
-    computer: 'Computer',
+    computer: (strength) => `Computer, ${strength}`,
     bankrupt: 'bankrott',
+    sharesWorth: (worth) => `Aktien ${worth}`,
     place: (place: number) => `Rang ${place}`,
     certificates: (count: number, limit: number) => `${count} von ${limit}`,
     shares: 'Anteile',

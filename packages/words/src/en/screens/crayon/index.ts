@@ -172,6 +172,8 @@ export const crayon = {
     money: 'Money',
     hiddenMoney: 'hidden',
     atLeast: (sum: string) => `at least ${sum}`,
+    toldIn: (sum: string, round: number) => `had ${sum} or more in round ${round}`,
+    citiesOf: (joined: number, all: number) => `${joined} of ${all} large cities joined`,
     joinedOf: (cities: string) => `Joined: ${cities}`,
     none: 'none',
     events: 'Events',

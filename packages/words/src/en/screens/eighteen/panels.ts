@@ -177,8 +177,10 @@ export const panels = {
   player: {
     title: 'Players',
     hint: 'In seat order.',
-    computer: 'computer player',
+    computer: (strength: string) => `computer player, ${strength}`,
     bankrupt: 'bankrupt',
+    /** Where money is hidden. */
+    sharesWorth: (worth: string) => `shares ${worth}`,
     place: (place: number) => `place ${place}`,
     certificates: (count: number, limit: number) => `${count} of ${limit}`,
     shares: 'Shares',

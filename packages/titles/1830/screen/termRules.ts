@@ -1,0 +1,31 @@
+/** Where the rules of 1830 say what a term means, and how it ends (`outcome`): the terms it has, and no others. */
+import type { TermRules } from '@kursbuch/screens/eighteen';
+
+export const termRules: TermRules = {
+  outcome: ['1830-25.0a', '1830-25.0d', '1830-1.0a', '1830-1.0b', '1830-1.0c', '1830-23.3a'],
+  bankrupt: ['1830-24.0n', '1830-25.0a'],
+  certificate: ['1830-8.0a', '1830-10.0d'],
+  director: ['1830-9.0a', '1830-13.0a', '1830-13.0c'],
+  dividend: ['1830-20.3c', '1830-20.3d'],
+  dump: ['1830-13.0b', '1830-13.0f'],
+  float: ['1830-8.0e', '1830-11.0a', '1830-11.0c'],
+  homeStation: ['1830-19.0c'],
+  mustBuy: ['1830-20.2a', '1830-24.0a', '1830-24.0g'],
+  offering: ['1830-8.1f', '1830-8.2a'],
+  offMap: ['1830-20.1g', '1830-20.3b'],
+  operatingRound: ['1830-16.0a', '1830-17.0a'],
+  par: ['1830-8.1a', '1830-8.1f', '1830-8.1h'],
+  phase: ['1830-22.0k', '1830-22.0h'],
+  pool: ['1830-4.0i', '1830-15.0b'],
+  priority: ['1830-4.0o', '1830-4.0p'],
+  private: ['1830-6.0a', '1830-23.2b'],
+  revenue: ['1830-20.3a'],
+  route: ['1830-20.1a', '1830-20.1e', '1830-20.1l'],
+  scrap: ['1830-22.0c', '1830-22.0k'],
+  soldOut: ['1830-8.2d', '1830-8.2e'],
+  station: ['1830-19.0a', '1830-20.1l', '1830-18.0e'],
+  stockRound: ['1830-4.0a', '1830-4.0b'],
+  tile: ['1830-18.0d', '1830-18.1a', '1830-18.1c'],
+  treasury: ['1830-11.0j', '1830-1.0c'],
+  withhold: ['1830-20.3i', '1830-8.2i'],
+};

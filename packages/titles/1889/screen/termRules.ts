@@ -1,0 +1,32 @@
+/** Where the rules of 1889 say what a term means, and how it ends (`outcome`): the terms it has, and no others. */
+import type { TermRules } from '@kursbuch/screens/eighteen';
+
+export const termRules: TermRules = {
+  outcome: ['1889-END-1', '1889-END-3', '1889-END-5', '1889-END-6'],
+  bankrupt: ['1889-FORCE-9', '1889-END-1'],
+  certificate: ['1889-SETUP-6', '1889-LIMIT-2'],
+  director: ['1889-SHARE-7'],
+  dividend: ['1889-RUN-8'],
+  dump: ['1889-SHARE-8'],
+  float: ['1889-SHARE-3', '1889-SHARE-4', '1889-SHARE-6'],
+  homeStation: ['1889-TOKEN-2'],
+  mustBuy: ['1889-TRAIN-6', '1889-FORCE-1', '1889-FORCE-6'],
+  offering: ['1889-SHARE-5'],
+  offMap: ['1889-RUN-1', '1889-RUN-5'],
+  operatingRound: ['1889-OR-3'],
+  par: ['1889-SHARE-1', '1889-SHARE-4', '1889-SHARE-5'],
+  phase: ['1889-TRAIN-7', '1889-OR-4'],
+  pool: ['1889-SHARE-5', '1889-STOCK-10'],
+  port: ['1889-MF-1', '1889-MF-3', '1889-MF-4'],
+  priority: ['1889-STOCK-11'],
+  private: ['1889-PRIV-1', '1889-PRIV-11'],
+  revenue: ['1889-RUN-3', '1889-RUN-7'],
+  route: ['1889-RUN-1'],
+  scrap: ['1889-TRAIN-7'],
+  soldOut: ['1889-MARKET-4'],
+  station: ['1889-RUN-1', '1889-TRACK-4'],
+  stockRound: ['1889-STOCK-1', '1889-STOCK-2'],
+  tile: ['1889-TRACK-16', '1889-TRACK-20'],
+  treasury: ['1889-END-5'],
+  withhold: ['1889-RUN-8', '1889-MARKET-3'],
+};

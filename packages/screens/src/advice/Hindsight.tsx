@@ -59,7 +59,7 @@ function Looked({ shown, onLook, onTry }: Props) {
           worthShowing(found, roundOf).map((difference) => (
             <li key={difference.at}>
               <b>{chapters[roundOf(difference.at)]?.short}</b>
-              {tell.value && <Row difference={difference} tell={tell.value} />}
+              <span>{tell.value && <Row difference={difference} tell={tell.value} />}</span>
               <span class="hindsight-acts">
                 <button
                   type="button"

@@ -30,18 +30,14 @@ export function EndPage({ shown, ending, onExport, onLook, onTry, next }: Props)
   return (
     <div class="end-page">
       <Ranking game={game} ending={ending} />
-      {next}
-      {!isWide.value && (
-        <div class="end-lessons">
-          <Hindsight shown={shown} onLook={onLook} onTry={onTry} />
-        </div>
-      )}
+      <div class="onward">
+        <Hindsight shown={shown} onLook={onLook} onTry={onTry} />
+        {next}
+      </div>
       {ending.more && <div class="end-more">{ending.more}</div>}
       <div class="low">
         <Charts ending={ending} />
         <section class="moments" aria-label={text.moments}>
-          {/* Before the moments of all: its answers are in sight as soon as they come. */}
-          {isWide.value && <Hindsight shown={shown} onLook={onLook} onTry={onTry} />}
           <h2>{text.moments}</h2>
           {ending.moments.length === 0 ? (
             <p>{text.noMoments}</p>

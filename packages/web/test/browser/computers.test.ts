@@ -358,7 +358,6 @@ test('after the game: what Steady would have done, at a moment and where the dif
 
   // The position of a lesson once more, against the same others and with the decision still to be made.
   await page.keyboard.press('Escape');
-  await press(page, 'See the result');
   await press(hindsight.getByRole('listitem').first(), 'Try this position again');
   await expect.poll(() => page.url()).not.toContain('/game/test');
   await expectAsked(page, /: /);

@@ -57,7 +57,7 @@ export const computers: typeof English = {
     begin: 'Partie durchgehen',
     stop: 'Anhalten',
     look: 'Ansehen',
-    tryAgain: 'Noch einmal ab hier',
+    tryAgain: 'Ab hier neu versuchen',
     at: (now, all) => `${now} von ${all} Entscheidungen`,
     none: 'Nirgends hätte es klar einen Unterschied gemacht.',
     row: (done, advised) => `${done}; Stetig: ${advised}.`,

@@ -57,7 +57,7 @@ export function Explanations({
       return isFree ? marks.peek()?.at(clientX, clientY, pointerType === 'touch') : undefined;
     };
     const isInside = ({ target }: Event): boolean =>
-      target instanceof Element && target.closest('.explanation') !== null;
+      target instanceof Element && target.closest('.explanation, .explain-here') !== null;
     const open = (event: PointerEvent, stays: boolean): boolean => {
       const mark = markAt(event);
       if (!mark) return false;

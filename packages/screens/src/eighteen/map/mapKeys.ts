@@ -4,7 +4,9 @@ import type { Signal } from '@preact/signals';
 import { directionOf, STRIDE } from '../../parts/map/mapKeys.ts';
 import type { PanZoom } from '../../parts/map/panZoom.ts';
 import { centre } from '../board/geometry.ts';
+import { stopOf } from '../board/stopOf.ts';
 import type { Game } from '../game/game.ts';
+import { runPlan } from '../runs/runPlan.ts';
 import { buildingOf, heldBy } from './gestures.ts';
 import { reachableHexes } from './HexHits.tsx';
 import { nextHex } from './hexKeys.ts';
@@ -31,11 +33,20 @@ export function hearHexKey(
     // The one in the hand leaves the key to the bar, which confirms.
     const isPressed = target.getAttribute('aria-pressed') === 'true';
     if (isPressed && event.key === 'Enter' && !heldBy(game)) return;
+    // Who puts a run together himself confirms it where it ends.
+    if (game.isUnaided && event.key === 'Enter' && endsAt(game, hex)) return;
     // Where the hex has no use for it, Enter is the bar's too.
     if (!touchHex(game, hex, null) && event.key === 'Enter') return;
   } else return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Does the run that is being changed end on this hex? */
+function endsAt(game: Game, hex: HexId): boolean {
+  const { trains, changing } = runPlan(game);
+  const end = trains.value.find(({ train }) => train === changing.value)?.way.stops.at(-1);
+  return end !== undefined && stopOf(end).hex === hex;
 }
 
 /** Move the focus to a hex, and the map so that it is seen. */

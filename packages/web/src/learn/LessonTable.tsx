@@ -138,7 +138,7 @@ function Head({ lesson: { entry }, name }: { readonly lesson: OpenLesson; readon
         {wide && <LanguageChoice label={homeUi().language} short />}
         <a class="btn lesson-leave" href={addressOf({ at: 'learn' })}>
           {wide ? text.leaveLesson : text.leave}
-          {wide && <kbd>Esc</kbd>}
+          {wide && <kbd>{text.leaveKey}</kbd>}
         </a>
       </div>
     </header>

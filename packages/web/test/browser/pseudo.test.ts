@@ -133,6 +133,16 @@ async function checkScreens(screen: Screen): Promise<void> {
 
   await go('');
   await look('the first page');
+  await go('#/learn');
+  await page.locator('.learn-course a').first().waitFor();
+  await look('the lessons');
+  await go('#/lesson/1830-track');
+  await page.locator('.lesson-answers button').first().click();
+  await page.locator('.lesson-told').waitFor();
+  await look('a lesson, answered');
+  await page.locator('.lesson-go').click();
+  await page.locator('.lesson-answers').waitFor();
+  await look('a lesson');
   for (const { id } of titles) {
     await go(`#/new/${id}`);
     await look(`a new game of ${id}`);

@@ -18,6 +18,7 @@ export const learn: typeof English = {
   prepared: (title) => `${title}, ein vorbereiteter Tisch, etwa zwei Minuten`,
   leave: 'Beenden',
   leaveLesson: 'Lektion beenden',
+  leaveKey: 'Esc',
   safe: (name) => `Du bist ${name}. Hier kann nichts schiefgehen: Was du versuchst, wird zurückgenommen.`,
   steps: 'Schritte der Lektion',
   step: (at, all) => `${at} von ${all}`,

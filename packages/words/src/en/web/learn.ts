@@ -16,6 +16,7 @@ export const learn = {
   prepared: (title: string) => `${title}, a prepared table, about two minutes`,
   leave: 'Leave',
   leaveLesson: 'Leave the lesson',
+  leaveKey: 'Esc',
   /** What whoever learns is called at the table. */
   safe: (name: string) => `You are ${name}. Nothing can go wrong here: whatever you try is taken back.`,
   steps: 'Steps of the lesson',

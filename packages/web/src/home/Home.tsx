@@ -158,17 +158,24 @@ export function Home({ strayed }: { readonly strayed: boolean }) {
               {text.oneScreenGo}
             </a>
           </section>
-          {isKnown && !isStranger && (
-            <section class="more-way">
-              <div>
-                <h2>{text.film}</h2>
-                <p>{text.filmText}</p>
-              </div>
-              <a class="btn line-btn" href={addressOf({ at: 'film' })}>
-                {text.nav.film}
-              </a>
-            </section>
-          )}
+          <section class="more-way">
+            <div>
+              <h2>{text.puzzle}</h2>
+              <p>{text.puzzleText}</p>
+            </div>
+            <a class="btn line-btn" href={addressOf({ at: 'puzzle', id: null })}>
+              {text.puzzleGo}
+            </a>
+          </section>
+          <section class="more-way">
+            <div>
+              <h2>{text.film}</h2>
+              <p>{text.filmText}</p>
+            </div>
+            <a class="btn line-btn" href={addressOf({ at: 'film' })}>
+              {text.filmGo}
+            </a>
+          </section>
           <RecordBox
             dragged={dragged.value}
             take={(chosen) => {

@@ -21,7 +21,12 @@ export function HomeBar({ waitOnline = 0 }: { readonly waitOnline?: number }) {
           said: text.waiting(waitOnline).join(' '),
         },
         { href: addressOf({ at: 'learn' }), icon: 'hint', label: text.nav.learn, isHere: at === 'learn' },
-        { href: addressOf({ at: 'film' }), icon: 'play', label: text.nav.film, isHere: at === 'film' },
+        {
+          href: addressOf({ at: 'puzzle', id: null }),
+          icon: 'tile',
+          label: text.nav.puzzle,
+          isHere: at === 'puzzle',
+        },
       ]}
     />
   );

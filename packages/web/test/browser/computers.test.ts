@@ -271,7 +271,7 @@ test('a hint says what Steady would do and why, shows it where it would be done,
 
 test('a game is watched like a film: pause, speed, any moment, and a table of one\u2019s own', async () => {
   const { page } = await visit({ size: 'phone' });
-  await page.getByRole('navigation').getByRole('link', { name: 'Watch' }).tap();
+  await page.getByRole('link', { name: 'Watch', exact: true }).tap();
   const film = page.getByRole('region', { name: 'Four computer players at a table of 1830' });
   const moment = film.getByRole('slider', { name: 'Moment of the game' });
   await moment.waitFor();

@@ -65,6 +65,10 @@ test.each(SCREENS)('a stranger sees what this is and all games on the first scre
       .getByRole('navigation')
       .getByRole('link', { name: isGerman ? 'Freunde online' : 'Friends online' });
     expect(await online.isVisible()).toBe(true);
+    const puzzle = page
+      .getByRole('navigation')
+      .getByRole('link', { name: isGerman ? 'Rätsel' : 'Puzzle', exact: true });
+    expect(await puzzle.getAttribute('href')).toBe('#/puzzle');
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES[size].width);
   await expectAccessible(page);

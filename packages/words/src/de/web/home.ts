@@ -90,6 +90,10 @@ export const home: typeof English = {
 
   film: 'Einer Partie zusehen',
   filmText: 'vier Computer',
+  filmGo: 'Zusehen',
+  puzzle: 'Rätsel des Tages',
+  puzzleText: 'Eine Stellung, eine Frage, ein paar Minuten.',
+  puzzleGo: 'Beginnen',
   company: 'Wer spielt',
   companies: { alone: 'Ich gegen Computer', people: 'Menschen an diesem Bildschirm' },
 
@@ -213,7 +217,7 @@ export const home: typeof English = {
     home: 'Spielen',
     online: 'Online',
     learn: 'Lernen',
-    film: 'Zusehen',
+    puzzle: 'Rätsel',
     label: 'Wo du spielst',
     operator: 'Betreiber',
   },

@@ -91,6 +91,10 @@ export const home = {
 
   film: 'Watch a whole game',
   filmText: 'four computers',
+  filmGo: 'Watch',
+  puzzle: 'Puzzle of the day',
+  puzzleText: 'One position, one question, a few minutes.',
+  puzzleGo: 'Begin',
   company: 'Who plays',
   companies: { alone: 'Me against computers', people: 'People at this screen' },
 
@@ -219,7 +223,7 @@ export const home = {
     home: 'Play',
     online: 'Online',
     learn: 'Learn',
-    film: 'Watch',
+    puzzle: 'Puzzle',
     label: 'Where you play',
     operator: 'Operator',
   },

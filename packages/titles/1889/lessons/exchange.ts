@@ -2,7 +2,7 @@
 import { type EighteenStep, figuresOf } from '@kursbuch/titles/src/lessons/eighteen.ts';
 import { title } from '../rules/title.ts';
 
-const { cash, held, price, worth } = figuresOf(title);
+const { cash, held, par, worth } = figuresOf(title);
 const YOU = 0;
 const [iyo, kotohira] = [held(YOU, 'IR'), held(YOU, 'KO')];
 
@@ -14,7 +14,7 @@ export const steps: readonly EighteenStep[] = [
     seat: YOU,
     figures: {
       cash: cash(YOU),
-      price: price('IR'),
+      price: par('IR'),
       worth: worth(YOU),
       iyo,
       kotohira,

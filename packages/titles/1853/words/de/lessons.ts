@@ -96,7 +96,7 @@ export const lessons: LessonTexts = {
         title: 'Der richtige Zug für das Gleis',
         what: ({ treasury, standard, metre }) =>
           `Die MSM hat ${treasury} und keinen Zug. Ein 3er-Zug kostet ${standard}, ein 3M-Zug ${metre}. Sieh dir das Gleis an: Welcher verdient am meisten?`,
-        why: 'Schwarzes Gleis ist Normalspur, weißes ist Meterspur. Züge mit M fahren auf Meterspur, alle anderen auf Normalspur, und beide dort, wo das Gleis gestreift ist.',
+        why: 'Schwarzes Gleis ist Standardspur, weißes ist Meterspur. Züge mit M fahren auf Meterspur, alle anderen auf Standardspur, und beide dort, wo das Gleis gestreift ist.',
         answers: {
           metre: {
             label: 'Der 3M-Zug',

@@ -16,7 +16,7 @@ export const computers: typeof English = {
     },
     sharp: {
       name: 'Scharf',
-      text: 'Wägt seine Pläne länger ab und behält die anderen im Auge. Gewinnt am selben Tisch mehr Partien als Stetig.',
+      text: 'Wägt seine Pläne länger ab und behält die anderen im Auge. In den meisten Titeln stärker als Stetig.',
       time: 'höchstens 10 Sekunden',
     },
   },

@@ -14,7 +14,7 @@ export const computers = {
     },
     sharp: {
       name: 'Sharp',
-      text: 'Weighs its plans longer, with an eye on the others. Wins more games than Steady at the same table.',
+      text: 'Weighs its plans longer, with an eye on the others. Stronger than Steady in most titles.',
       time: '10 seconds at most',
     },
   },

@@ -177,7 +177,7 @@ test('sales are made in the table, given back, and judged by the office', async 
 
 test('a line is drawn from milepost to milepost on a phone, in German', async () => {
   const puzzle = oneOf('benelux', 'cheapestLine');
-  const page = await visitPuzzle(puzzle.id, { size: 'phone', language: 'de', theme: 'dark' });
+  const page = await visitPuzzle(puzzle.id, { size: 'phone', language: 'de' });
   await expectAsked(page, /an dein Netz an$/);
   await press(page, 'Prüfen');
   await sees(page, 'Zeichne zuerst eine Strecke.');

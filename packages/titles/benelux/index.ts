@@ -16,5 +16,5 @@ export const entry = crayonEntry(
     values: VALUES,
     olderOptions,
   },
-  { rules: () => import('./rules/index.ts') },
+  { rules: () => import('./rules/index.ts'), lessons: () => import('./lessons/index.ts') },
 );

@@ -4,4 +4,5 @@ import type { CrayonVoice } from '@kursbuch/words/crayon';
 export const words: CrayonVoice = {
   options: () => import('./options.ts'),
   speech: () => import('./speech.ts'),
+  lessons: () => import('./lessons.ts'),
 };

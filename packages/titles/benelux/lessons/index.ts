@@ -1,0 +1,30 @@
+/** The lessons of Benelux: drawing lines, serving orders, choosing among them, and running on others' track. */
+import type { TitleLessons } from '@kursbuch/titles/src/lessons/lesson.ts';
+
+export const lessons: TitleLessons['lessons'] = [
+  {
+    id: 'line',
+    rules: ['BEN-BUILD-7', 'BEN-COST-1', 'BEN-COST-6', 'BEN-COST-7'],
+    load: () => import('./line.ts'),
+  },
+  {
+    id: 'delivery',
+    rules: ['BEN-LOAD-1', 'BEN-LOAD-3', 'BEN-DELIV-1', 'BEN-DELIV-5', 'BEN-DELIV-6', 'BEN-PUB-1'],
+    load: () => import('./delivery.ts'),
+  },
+  {
+    id: 'orders',
+    rules: ['BEN-ORD-1', 'BEN-START-5', 'BEN-DELIV-2', 'BEN-PUB-2'],
+    load: () => import('./orders.ts'),
+  },
+  {
+    id: 'fee',
+    rules: ['BEN-FEE-2', 'BEN-FEE-4', 'BEN-FEE-7'],
+    load: () => import('./fee.ts'),
+  },
+];
+
+/** Made by `npm run lessons -- benelux maas --seed maas1 --players 2 --upto 118`. */
+export const games: TitleLessons['games'] = {
+  maas: () => import('./games/maas.json', { with: { type: 'json' } }),
+};

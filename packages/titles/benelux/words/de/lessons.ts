@@ -1,0 +1,211 @@
+/** Was die Lektionen zu Benelux auf Deutsch sagen. */
+import type { LessonTexts } from '@kursbuch/words';
+
+export const lessons: LessonTexts = {
+  line: {
+    title: 'Eine Strecke zeichnen',
+    about: 'Was eine Strecke kostet, entscheidet ihr Weg, nicht ihre Länge',
+    steps: {
+      water: {
+        stop: 'Wasser',
+        title: 'Nach Zwolle, aber wo entlang?',
+        what: ({ cash }) =>
+          `Dein Netz beginnt in Amsterdam, und einer deiner Aufträge führt nach Zwolle. Du hast ${cash}. Bei welcher Strecke dorthin bleibt dir am meisten?`,
+        why: 'Ein Abschnitt kostet, was der Ort kostet, zu dem er führt: wenig in der Ebene, mehr in den Bergen und in Städten. Liegt ein Fluss oder See dazwischen, kostet das extra.',
+        answers: {
+          straight: {
+            label: 'Geradeaus über das Wasser',
+            after: ({ segments, drawn, cash }) =>
+              `Nur ${segments} Abschnitte, aber zwei davon queren einen See: ${drawn}. Dir bleiben ${cash}.`,
+          },
+          around: {
+            label: 'Um das Wasser herum',
+            after: ({ segments, drawn, cash }) =>
+              `Mit ${segments} Abschnitten ist sie länger und kostet doch nur ${drawn}. Dir bleiben ${cash}.`,
+          },
+        },
+      },
+      branch: {
+        stop: 'Abzweig',
+        title: 'Wo beginnt das neue Gleis?',
+        what: ({ cash }) =>
+          `Einer deiner Aufträge bringt Bier nach Arnheim, wo du noch kein Gleis hast. Deine Strecke führt von Utrecht nach Enschede, du hast ${cash}. Von wo aus bleibt dir nach dem Gleis bis Arnheim am meisten?`,
+        why: 'Du darfst von jedem Punkt deines Netzes weiterzeichnen, nicht nur von Städten. Wo dein Zug steht, ist gleich.',
+        answers: {
+          utrecht: {
+            label: 'Von Utrecht',
+            after: ({ drawn, cash }) =>
+              `Das kostet ${drawn} und lässt dir ${cash}. Deine Strecke führt näher vorbei.`,
+          },
+          enschede: {
+            label: 'Von Enschede',
+            after: ({ drawn, cash }) =>
+              `Das kostet ${drawn}, denn der Weg ist weit und quert die IJssel. Dir bleiben ${cash}.`,
+          },
+          line: {
+            label: 'Aus der Mitte deiner Strecke',
+            after: ({ drawn, cash }) => `Ein kurzer Abzweig für ${drawn}. Dir bleiben ${cash}.`,
+          },
+        },
+      },
+    },
+  },
+  delivery: {
+    title: 'Laden und abliefern',
+    about: 'Laden kostet nichts, und wer abgeliefert hat, darf weiterfahren',
+    steps: {
+      room: {
+        stop: 'Laden',
+        title: 'Ein Platz ist frei',
+        what: ({ points, chemicals }) =>
+          `In Amsterdam, Chemikalien an Bord: Enschede zahlt dir ${chemicals} dafür und liegt so weit, wie deine ${points} Schritte reichen. Ein öffentlicher Auftrag will dort Bier. Was bringt in diesem Zug am meisten?`,
+        why: 'Laden kostet weder Geld noch Schritte und braucht keinen Auftrag. Öffentliche Aufträge darf jeder erfüllen: Wer zuerst kommt, wird bezahlt.',
+        answers: {
+          straight: {
+            label: 'Gleich nach Enschede fahren',
+            after: (now, was) =>
+              `Die Chemikalien sind bezahlt: Du hast ${now.cash} statt ${was.cash}. Ein Platz fuhr leer mit.`,
+          },
+          tulips: {
+            label: 'Tulpen laden, dann fahren',
+            after: (now, was) =>
+              `Die Chemikalien sind bezahlt: Du hast ${now.cash} statt ${was.cash}. Tulpen will dort kein Auftrag, den du siehst; sie bleiben an Bord.`,
+          },
+          beer: {
+            label: 'Bier laden, dann fahren',
+            after: (now, was) =>
+              `Enschede zahlt für beides: Du hast ${now.cash} statt ${was.cash}, mit einer Fahrt.`,
+          },
+        },
+      },
+      onward: {
+        stop: 'Weiterfahren',
+        title: 'Zwei Waren für zwei Städte',
+        what: ({ points, diamonds, chemicals }) =>
+          `Du hast ${points} Schritte. Deine Aufträge: Diamanten nach Bremen für ${diamonds}, Chemikalien nach Wilhelmshaven für ${chemicals}. Beides ist an Bord. Was bringt in diesem Zug am meisten?`,
+        why: 'Abliefern beendet die Fahrt nicht. Solange Schritte übrig sind, darf ein Zug fahren, laden und abliefern, auch in mehreren Städten.',
+        answers: {
+          bremen: {
+            label: 'Diamanten nach Bremen und dort halten',
+            after: ({ cash, points }) => `Du hast ${cash}, und ${points} Schritte nutzt niemand.`,
+          },
+          wilhelmshaven: {
+            label: 'Durch Bremen nach Wilhelmshaven',
+            after: ({ cash }) =>
+              `Die Chemikalien sind bezahlt, du hast ${cash}. Die Diamanten sind an Bremen vorbei und noch an Bord.`,
+          },
+          both: {
+            label: 'In Bremen abliefern, dann in Wilhelmshaven',
+            after: ({ cash, points }) =>
+              `Beides ist bezahlt: ${cash}, und ${points} Schritte sind noch übrig.`,
+          },
+        },
+      },
+    },
+  },
+  orders: {
+    title: 'Aufträge wählen',
+    about: 'Wo man für einen Auftrag beginnt, und was aus seiner Karte wird',
+    steps: {
+      start: {
+        stop: 'Beginn',
+        title: 'Wo beginnt dein Netz?',
+        what: ({ textiles }) =>
+          `Luxemburg zahlt ${textiles} für Textilien. Es gibt sie in Gent, nahe bei Brüssel, und in Enschede. Von wo aus holt und liefert dein Zug sie mit den wenigsten Schritten?`,
+        why: 'Das Gleis für eine Ware muss dorthin führen, wo es sie gibt, und weiter dorthin, wo sie gewollt ist. Beginne nahe dem Ort, wo es sie gibt.',
+        answers: {
+          luxembourg: {
+            label: 'In Luxemburg, wo sie gewollt sind',
+            after: ({ steps, track }) =>
+              `Gleis für ${track} würde reichen, aber dein Zug fährt den ganzen Weg hin und zurück: ${steps} Schritte.`,
+          },
+          amsterdam: {
+            label: 'In Amsterdam, zwischen Gent und Enschede',
+            after: ({ steps, track }) =>
+              `Das braucht etwa ${steps} Schritte und Gleis für ${track}: ein weiter Weg, bevor etwas bezahlt wird.`,
+          },
+          brussels: {
+            label: 'In Brüssel, nahe bei Gent',
+            after: ({ steps, track }) =>
+              `Etwa ${steps} Schritte und Gleis für ${track}: Gent ist nah, und den Rest des Wegs fährt dein Zug beladen.`,
+          },
+        },
+      },
+      card: {
+        stop: 'Eine Karte',
+        title: 'Drei Aufträge, eine Karte',
+        what: ({ coffee, bicycles, ghent }) =>
+          `In Amsterdam mit Kaffee und Fahrrädern. Eine öffentliche Karte zahlt hier ${coffee} für Kaffee. Eine andere zahlt hier ${bicycles} für Fahrräder oder in Gent ${ghent} für Kaffee. Was bringt in diesem Zug am meisten?`,
+        why: 'Eine Karte hat drei Aufträge, und nur einer davon wird je bezahlt. Dann tritt eine neue Karte an ihre Stelle.',
+        answers: {
+          bicycles: {
+            label: 'Hier die Fahrräder, den Kaffee für Gent behalten',
+            after: ({ cash, ghent }) =>
+              `Du hast ${cash}. Die Karte der Fahrräder ist weg, und mit ihr die ${ghent} von Gent.`,
+          },
+          coffee: {
+            label: 'Nur den Kaffee',
+            after: ({ cash, bicycles }) =>
+              `Du hast ${cash}. Die Fahrräder sind noch an Bord, und ${bicycles} dafür sind noch nicht bezahlt.`,
+          },
+          both: {
+            label: 'Kaffee und Fahrräder, je eines für jede Karte',
+            after: (now, was) => `Beide Karten sind erfüllt: Du hast ${now.cash} statt ${was.cash}.`,
+          },
+        },
+      },
+    },
+  },
+  fee: {
+    title: 'Auf fremdem Gleis',
+    about: 'Eine Gebühr je Zug, eine eigene Strecke oder eine Abmachung',
+    steps: {
+      pay: {
+        stop: 'Gebühr',
+        title: 'Zahlen, zeichnen oder warten?',
+        what: ({ owner, cash, fee, line, textiles }) =>
+          `Dein Zug steht auf der Strecke von ${owner}. Bremen ist nah und zahlt dir ${textiles} für Textilien. Weiterfahren kostet ${fee}, eigenes Gleis bis Bremen ${line}. Du hast ${cash}. Womit hast du nach diesem Zug am meisten?`,
+        why: 'Die Gebühr bekommt der Besitzer, einmal je Zug, wie weit du auf diesem Gleis auch fährst. Niemand kann es dir dafür verwehren.',
+        answers: {
+          own: {
+            label: 'Eine eigene Strecke zeichnen',
+            after: ({ cash, line }) =>
+              `Du hast ${cash}, und Gleis für ${line} fehlt noch. Die Textilien sind nicht weiter.`,
+          },
+          wait: {
+            label: 'Warten und nichts zahlen',
+            after: ({ cash, fee }) =>
+              `Stehen kostet nichts: Du hast ${cash}. Aber Bremen hat nichts bezahlt, und im nächsten Zug kostet es wieder ${fee}.`,
+          },
+          fee: {
+            label: 'Die Gebühr zahlen und abliefern',
+            after: ({ owner, cash, fee }) =>
+              `${owner} bekommt ${fee}, Bremen zahlt, und du hast ${cash}. Dein nächster Zug auf diesem Gleis kostet wieder.`,
+          },
+        },
+      },
+      rate: {
+        stop: 'Abmachung',
+        title: 'Eine Abmachung für zwei Züge',
+        what: ({ owner, cash, fee, beer }) =>
+          `Du hast ${cash}. Mit Bier für Antwerpen, das ${beer} bringt, fährst du jetzt und im nächsten Zug auf der Strecke von ${owner}. Das kostet je ${fee}, aber ${owner} wäre mit weniger einverstanden. Womit bleibt dir am meisten?`,
+        why: 'Zwei können für einige Runden etwas anderes abmachen, so viel je Zug oder eine Summe sofort. Mach es ab, bevor du fährst: Bezahlt ist bezahlt.',
+        answers: {
+          usual: {
+            label: ({ fee }) => `Keine Abmachung, ${fee} je Zug`,
+            after: ({ cash }) => `Zwei Züge, zwei Gebühren: Du hast ${cash}.`,
+          },
+          each: {
+            label: ({ each }) => `${each} je Zug, für zwei Runden`,
+            after: ({ cash }) => `In jedem der beiden Züge etwas weniger: Du hast ${cash}.`,
+          },
+          flat: {
+            label: ({ flat }) => `${flat} sofort, für zwei Runden`,
+            after: ({ owner, cash }) =>
+              `Einmal gezahlt, zweimal gefahren: Du hast ${cash}. Für ${owner} war das Geld sicher.`,
+          },
+        },
+      },
+    },
+  },
+};

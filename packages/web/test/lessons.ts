@@ -185,6 +185,8 @@ function textFaults(
     const full = plain(said(sentence, real(state), real(before)));
     if (full.trim() === '') faults.push(`${language}: ${what} is empty`);
     if (full.length > longest) faults.push(`${language}: ${what} has ${full.length} letters: ${full}`);
+    // A sum may end with a full stop of its own.
+    if (full.includes('..')) faults.push(`${language}: ${what} has two full stops: ${full}`);
     if (/undefined|NaN|null/.test(full)) faults.push(`${language}: ${what} says “${full}”`);
     const bare = plain(said(sentence, blank, blank));
     if (WRITTEN.test(bare)) faults.push(`${language}: ${what} has a figure written by hand: ${bare}`);

@@ -36,6 +36,7 @@ export const steps: readonly CrayonStep[] = [
     game: 'maas',
     at: 88,
     seat: CARRIER,
+    lit: ['city amsterdam'],
     figures: {
       cash: cash(CARRIER),
       coffee: pays('C14', 'amsterdam'),

@@ -3,10 +3,12 @@ import { type EdgeId, figuresOf, type MilepostId } from '@kursbuch/crayon';
 import type { Words } from '@kursbuch/words/crayon';
 import { useMemo, useRef } from 'preact/hooks';
 import { reasonMarks } from '../../parts/map/reasonMarks.ts';
+import { isPointedAt } from '../../parts/pointed.ts';
 import type { DrawnBoard } from '../board/scene.ts';
 import { drawPlan } from '../draw/drawPlan.ts';
 import type { Game } from '../game/game.ts';
 import { CrayonMap } from '../map/CrayonMap.tsx';
+import { cityControl } from '../map/Hits.tsx';
 import { litOrder } from '../orders/lit.ts';
 import { words } from '../words/index.ts';
 import { hearsOf } from './hears.ts';
@@ -19,7 +21,10 @@ export function MapStage({ game }: { readonly game: Game }) {
   const { board } = game.title;
   const seat = game.seat.value;
   const train = seat === null ? null : (game.shown.value.trains[seat]?.at ?? null);
-  const hinted = hintedPlaces(game, sceneOf(game).value.hinted ?? []);
+  const meant = board.cities
+    .filter(({ id }) => isPointedAt(cityControl(id)))
+    .flatMap(({ at }) => at[0] ?? []);
+  const hinted = [...hintedPlaces(game, sceneOf(game).value.hinted ?? []), ...meant];
   const followed = useRef<readonly MilepostId[]>([]);
   // What the guide speaks of comes into sight, and stays there while it is drawn.
   if (hinted.length > 0) followed.current = hinted;

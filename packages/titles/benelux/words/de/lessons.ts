@@ -10,18 +10,18 @@ export const lessons: LessonTexts = {
         stop: 'Wasser',
         title: 'Nach Zwolle, aber wo entlang?',
         what: ({ cash }) =>
-          `Dein Netz beginnt in Amsterdam, und einer deiner Aufträge führt nach Zwolle. Du hast ${cash}. Bei welcher Strecke dorthin bleibt dir am meisten?`,
+          `Dein Netz beginnt in Amsterdam, und einer deiner Aufträge führt nach Zwolle. Bei welcher Strecke dorthin bleibt dir von deinen ${cash} am meisten?`,
         why: 'Ein Abschnitt kostet, was der Ort kostet, zu dem er führt: wenig in der Ebene, mehr in den Bergen und in Städten. Liegt ein Fluss oder See dazwischen, kostet das extra.',
         answers: {
           straight: {
             label: 'Geradeaus über das Wasser',
             after: ({ segments, drawn, cash }) =>
-              `Nur ${segments} Abschnitte, aber zwei davon queren einen See: ${drawn}. Dir bleiben ${cash}.`,
+              `Nur ${segments} Abschnitte, aber weil zwei davon einen See queren, kosten sie ${drawn} und lassen dir ${cash} übrig.`,
           },
           around: {
             label: 'Um das Wasser herum',
             after: ({ segments, drawn, cash }) =>
-              `Mit ${segments} Abschnitten ist sie länger und kostet doch nur ${drawn}. Dir bleiben ${cash}.`,
+              `Mit ${segments} Abschnitten ist sie länger, kostet doch nur ${drawn} und lässt dir ${cash} übrig.`,
           },
         },
       },
@@ -29,22 +29,22 @@ export const lessons: LessonTexts = {
         stop: 'Abzweig',
         title: 'Wo beginnt das neue Gleis?',
         what: ({ cash }) =>
-          `Einer deiner Aufträge bringt Bier nach Arnheim, wo du noch kein Gleis hast. Deine Strecke führt von Utrecht nach Enschede, du hast ${cash}. Von wo aus bleibt dir nach dem Gleis bis Arnheim am meisten?`,
+          `Einer deiner Aufträge bringt Bier nach Arnheim, wo du noch kein Gleis hast. Deine Strecke führt von Utrecht nach Enschede. Von wo aus bleibt dir von deinen ${cash} nach dem Gleis bis Arnheim am meisten?`,
         why: 'Du darfst von jedem Punkt deines Netzes weiterzeichnen, nicht nur von Städten. Wo dein Zug steht, ist gleich.',
         answers: {
           utrecht: {
             label: 'Von Utrecht',
             after: ({ drawn, cash }) =>
-              `Das kostet ${drawn} und lässt dir ${cash}. Deine Strecke führt näher vorbei.`,
+              `Das kostet ${drawn} und lässt dir ${cash} übrig. Deine Strecke führt näher vorbei.`,
           },
           enschede: {
             label: 'Von Enschede',
             after: ({ drawn, cash }) =>
-              `Das kostet ${drawn}, denn der Weg ist weit und quert die IJssel. Dir bleiben ${cash}.`,
+              `Das kostet ${drawn}, denn der Weg ist weit und quert die IJssel. Dir sind ${cash} geblieben.`,
           },
           line: {
             label: 'Aus der Mitte deiner Strecke',
-            after: ({ drawn, cash }) => `Ein kurzer Abzweig für ${drawn}. Dir bleiben ${cash}.`,
+            after: ({ drawn, cash }) => `Ein kurzer Abzweig kostet nur ${drawn} und lässt dir ${cash} übrig.`,
           },
         },
       },
@@ -64,12 +64,12 @@ export const lessons: LessonTexts = {
           straight: {
             label: 'Gleich nach Enschede fahren',
             after: (now, was) =>
-              `Die Chemikalien sind bezahlt: Du hast ${now.cash} statt ${was.cash}. Ein Platz fuhr leer mit.`,
+              `Die Chemikalien sind bezahlt: Aus ${was.cash} sind ${now.cash} geworden. Ein Platz fuhr leer mit.`,
           },
           tulips: {
             label: 'Tulpen laden, dann fahren',
             after: (now, was) =>
-              `Die Chemikalien sind bezahlt: Du hast ${now.cash} statt ${was.cash}. Tulpen will dort kein Auftrag, den du siehst; sie bleiben an Bord.`,
+              `Die Chemikalien sind bezahlt: Aus ${was.cash} sind ${now.cash} geworden. Tulpen will dort kein Auftrag, den du siehst; sie bleiben an Bord.`,
           },
           beer: {
             label: 'Bier laden, dann fahren',
@@ -82,7 +82,7 @@ export const lessons: LessonTexts = {
         stop: 'Weiterfahren',
         title: 'Zwei Waren für zwei Städte',
         what: ({ points, diamonds, chemicals }) =>
-          `Du hast ${points} Schritte. Deine Aufträge: Diamanten nach Bremen für ${diamonds}, Chemikalien nach Wilhelmshaven für ${chemicals}. Beides ist an Bord. Was bringt in diesem Zug am meisten?`,
+          `Du hast ${points} Schritte. Deine Aufträge: für ${diamonds} Diamanten nach Bremen, für ${chemicals} Chemikalien nach Wilhelmshaven. Beides ist an Bord. Was bringt in diesem Zug am meisten?`,
         why: 'Abliefern beendet die Fahrt nicht. Solange Schritte übrig sind, darf ein Zug fahren, laden und abliefern, auch in mehreren Städten.',
         answers: {
           bremen: {
@@ -92,7 +92,7 @@ export const lessons: LessonTexts = {
           wilhelmshaven: {
             label: 'Durch Bremen nach Wilhelmshaven',
             after: ({ cash }) =>
-              `Die Chemikalien sind bezahlt, du hast ${cash}. Die Diamanten sind an Bremen vorbei und noch an Bord.`,
+              `Die Chemikalien sind bezahlt, du hast ${cash} in der Kasse. Die Diamanten sind an Bremen vorbei und noch an Bord.`,
           },
           both: {
             label: 'In Bremen abliefern, dann in Wilhelmshaven',
@@ -141,16 +141,16 @@ export const lessons: LessonTexts = {
           bicycles: {
             label: 'Hier die Fahrräder, den Kaffee für Gent behalten',
             after: ({ cash, ghent }) =>
-              `Du hast ${cash}. Die Karte der Fahrräder ist weg, und mit ihr die ${ghent} von Gent.`,
+              `Du hast ${cash} in der Kasse. Die Karte der Fahrräder ist weg, und mit ihr die ${ghent} von Gent.`,
           },
           coffee: {
             label: 'Nur den Kaffee',
             after: ({ cash, bicycles }) =>
-              `Du hast ${cash}. Die Fahrräder sind noch an Bord, und ${bicycles} dafür sind noch nicht bezahlt.`,
+              `Du hast ${cash} in der Kasse. Die Fahrräder sind noch an Bord, und ${bicycles} dafür sind noch nicht bezahlt.`,
           },
           both: {
             label: 'Kaffee und Fahrräder, je eines für jede Karte',
-            after: (now, was) => `Beide Karten sind erfüllt: Du hast ${now.cash} statt ${was.cash}.`,
+            after: (now, was) => `Beide Karten sind erfüllt: Aus ${was.cash} sind ${now.cash} geworden.`,
           },
         },
       },
@@ -164,7 +164,7 @@ export const lessons: LessonTexts = {
         stop: 'Gebühr',
         title: 'Zahlen, zeichnen oder warten?',
         what: ({ owner, cash, fee, line, textiles }) =>
-          `Dein Zug steht auf der Strecke von ${owner}. Bremen ist nah und zahlt dir ${textiles} für Textilien. Weiterfahren kostet ${fee}, eigenes Gleis bis Bremen ${line}. Du hast ${cash}. Womit hast du nach diesem Zug am meisten?`,
+          `Dein Zug steht auf der Strecke von ${owner}. Bremen ist nah und zahlt dir ${textiles} für Textilien. Weiterfahren kostet ${fee} Gebühr, eigenes Gleis bis dorthin ${line} im Ganzen. Womit wird aus deinen ${cash} in diesem Zug am meisten?`,
         why: 'Die Gebühr bekommt der Besitzer, einmal je Zug, wie weit du auf diesem Gleis auch fährst. Niemand kann es dir dafür verwehren.',
         answers: {
           own: {
@@ -175,12 +175,12 @@ export const lessons: LessonTexts = {
           wait: {
             label: 'Warten und nichts zahlen',
             after: ({ cash, fee }) =>
-              `Stehen kostet nichts: Du hast ${cash}. Aber Bremen hat nichts bezahlt, und im nächsten Zug kostet es wieder ${fee}.`,
+              `Stehen kostet nichts, du hast noch ${cash} in der Kasse. Aber Bremen hat nichts bezahlt, und im nächsten Zug sind wieder ${fee} fällig.`,
           },
           fee: {
             label: 'Die Gebühr zahlen und abliefern',
             after: ({ owner, cash, fee }) =>
-              `${owner} bekommt ${fee}, Bremen zahlt, und du hast ${cash}. Dein nächster Zug auf diesem Gleis kostet wieder.`,
+              `${owner} bekommt ${fee}, Bremen zahlt, und du hast ${cash} in der Kasse. Dein nächster Zug auf diesem Gleis kostet wieder.`,
           },
         },
       },
@@ -188,21 +188,21 @@ export const lessons: LessonTexts = {
         stop: 'Abmachung',
         title: 'Eine Abmachung für zwei Züge',
         what: ({ owner, cash, fee, beer }) =>
-          `Du hast ${cash}. Mit Bier für Antwerpen, das ${beer} bringt, fährst du jetzt und im nächsten Zug auf der Strecke von ${owner}. Das kostet je ${fee}, aber ${owner} wäre mit weniger einverstanden. Womit bleibt dir am meisten?`,
+          `Du hast ${cash} und Bier für Antwerpen, das ${beer} bringt. Jetzt und im nächsten Zug fährst du auf der Strecke von ${owner}. Das kostet je ${fee}, aber ${owner} wäre mit weniger einverstanden. Womit bleibt dir am meisten?`,
         why: 'Zwei können für einige Runden etwas anderes abmachen, so viel je Zug oder eine Summe sofort. Mach es ab, bevor du fährst: Bezahlt ist bezahlt.',
         answers: {
           usual: {
             label: ({ fee }) => `Keine Abmachung, ${fee} je Zug`,
-            after: ({ cash }) => `Zwei Züge, zwei Gebühren: Du hast ${cash}.`,
+            after: ({ cash }) => `Zwei Züge, zwei Gebühren: Du hast ${cash} in der Kasse.`,
           },
           each: {
             label: ({ each }) => `${each} je Zug, für zwei Runden`,
-            after: ({ cash }) => `In jedem der beiden Züge etwas weniger: Du hast ${cash}.`,
+            after: ({ cash }) => `In jedem der beiden Züge etwas weniger: Du hast ${cash} in der Kasse.`,
           },
           flat: {
             label: ({ flat }) => `${flat} sofort, für zwei Runden`,
             after: ({ owner, cash }) =>
-              `Einmal gezahlt, zweimal gefahren: Du hast ${cash}. Für ${owner} war das Geld sicher.`,
+              `Einmal gezahlt, zweimal gefahren: Du hast ${cash} in der Kasse. Für ${owner} war das Geld sicher.`,
           },
         },
       },

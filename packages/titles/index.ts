@@ -26,7 +26,8 @@ export const beginnersTitle: TitleEntry = t1889;
 export const titles: readonly TitleEntry[] = [t1830, t1848, t1853, t1854, t1889, benelux];
 
 /** From the lightest to the one with the most in it: who knows one looks for the next. */
-const byWeight: readonly TitleEntry[] = [benelux, t1889, t1830, t1848, t1854, t1853];
+const MIDDLE = 3;
+const byWeight = [...titles].sort((one, other) => (one.weight ?? MIDDLE) - (other.weight ?? MIDDLE));
 
 /** What to play after this title: the next one in weight that is not known yet, else the next. */
 export function titleAfter(id: string, known: ReadonlySet<string>): TitleEntry {

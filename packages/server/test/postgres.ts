@@ -5,6 +5,10 @@ import { startPostgres } from './databases.ts';
 export default async function serve(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;
   const { url, end } = await startPostgres();
+  // Whoever starts it also ends this process by a hook of his own, as if all had gone well.
+  process.prependListener('beforeExit', () => {
+    if (process.exitCode) process.exit(process.exitCode);
+  });
   process.env.TEST_DATABASE_URL = url;
   return async () => {
     delete process.env.TEST_DATABASE_URL;

@@ -10,6 +10,7 @@ export const entry = eighteenEntry(
     name: '1830',
     currency: CURRENCY,
     players: rangeOf(PLAYERS),
+    weight: 3,
     options: DEFAULTS,
     words,
     presets: { publicRecords: PUBLIC_RECORDS },

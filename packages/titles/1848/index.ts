@@ -10,6 +10,7 @@ export const entry = eighteenEntry(
     name: '1848 Australia',
     currency: CURRENCY,
     players: rangeOf(PLAYERS),
+    weight: 4,
     options: DEFAULTS,
     words,
     presets: { publicRecords: PUBLIC_RECORDS, edition2021: { edition: '2021' } },

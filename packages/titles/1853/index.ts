@@ -10,6 +10,7 @@ export const entry = eighteenEntry(
     name: '1853 India',
     currency: CURRENCY,
     players: rangeOf(PLAYERS),
+    weight: 6,
     options: DEFAULTS,
     words,
     hides: true,

@@ -66,7 +66,9 @@ describe.each([[[1]], [[0, 2]], [[]]])('a screen with the seats %j', (people) =>
     for (let count = 0; count <= room.length; count += 50)
       expect(game.stateAt(count)).toEqual(room.stateAt(count));
     // Taken back, the game goes on, and the purses are closed again.
-    await game.undo();
+    // Whoever only watches hears of it.
+    if (people.length > 0) await game.undo();
+    else room.undo(room.length);
     expect(game.now.value).toEqual(room.view(people));
     expect(game.now.value.cash.bank).toBeUndefined();
     game.close();

@@ -230,7 +230,7 @@ function headFacts({ title, shown }: Game) {
   // A view may hide what is in the bank.
   const { bank } = cash;
   return [
-    { label: text.phase, value: phase, isWide: false },
+    { label: text.phase, value: phase, isWide: true },
     ...(bank === undefined
       ? []
       : [

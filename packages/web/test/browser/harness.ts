@@ -296,7 +296,7 @@ interface AxeResult {
 }
 
 /** What depends on how a screen is drawn, by the names of axe-core: colours and sizes. */
-export const DRAWN = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+export const DRAWN = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /** What axe-core finds on the screen as it is, as readable text; empty if nothing. `only`: these of its rules. */
 export async function violations(page: Page, only?: readonly string[]): Promise<string> {

@@ -51,6 +51,11 @@ const at =
   (title: string, kind: string, options = {}, first = 1) =>
   async () =>
     (await positionWhere(title, asks(kind), options, first)).record;
+/** What the review has to say has come. */
+const reviewed = async (page: Page) => {
+  await page.locator('.hindsight').waitFor();
+  await page.locator('.hindsight-line').waitFor({ state: 'detached' });
+};
 /** Whoever shares a screen shows who he is. */
 const asHim = async (page: Page) => press(page, /^I am .*, show me$/);
 
@@ -104,9 +109,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'the end': {
-    parts: ['eighteen/end/End.tsx'],
+    parts: ['eighteen/end/End.tsx', 'table/NextGames.tsx'],
     root: '.end-page',
     record: async () => (await finishedGame('1830', 650)).record,
+    open: reviewed,
   },
   'the rules': {
     parts: ['rules/Rules.tsx'],
@@ -121,6 +127,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     parts: ['crayon/end/End.tsx'],
     root: '.end-page',
     record: finished,
+    open: reviewed,
   },
   'a debt': { root: '.table', record: at('1848', 'debt') },
   'a screen handed over': {
@@ -165,6 +172,16 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'a new game': { parts: ['home/NewGamePage.tsx'], root: 'main', address: '#/new/1830' },
   'the lessons': { parts: ['learn/LearnPage.tsx'], root: 'main', address: '#/learn' },
   'a lesson': { parts: ['learn/LessonPage.tsx'], root: '.prepared', address: '#/lesson/1830-track' },
+  'a puzzle': {
+    parts: ['puzzle/PuzzlePage.tsx', 'eighteen/puzzles/puzzleAt.tsx'],
+    root: '.prepared',
+    address: '#/puzzle/1830-1',
+  },
+  'a puzzle of Benelux': {
+    parts: ['crayon/puzzles/puzzleAt.tsx'],
+    root: '.prepared',
+    address: '#/puzzle/benelux-1',
+  },
   'no such game': { parts: ['table/CannotOpen.tsx'], root: 'main', address: '#/game/none' },
 };
 
@@ -172,6 +189,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'home/Home.tsx': 'every visit begins there',
   'film/FilmPage.tsx': 'computers.test.ts',
+  'glossary/Explanations.tsx': 'words.test.ts',
   'lobby/index.ts': 'online.test.ts',
   'table/Guide.tsx': 'guide.test.ts',
 };
@@ -195,7 +213,8 @@ const looks = (page: Page, root: string): Promise<readonly string[]> =>
         const look = [color, backgroundColor, display, fontSize, fontWeight, padding, fill, stroke].join(' ');
         return [
           `${one.tagName} ${one.getAttribute('class') ?? ''}: ${box}; ${look}`,
-          ...[...one.children].flatMap(told),
+          // Which words were explained before is no part of it either.
+          ...[...one.children].filter((child) => !child.matches('.explain-here')).flatMap(told),
         ];
       };
       // How far somebody has scrolled is no part of how it looks.

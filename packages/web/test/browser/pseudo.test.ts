@@ -163,7 +163,7 @@ async function checkScreens(screen: Screen): Promise<void> {
   ] as const) {
     await openTable(record, `the end of ${id}`);
   }
-  await page.locator('header button[aria-expanded]').click();
+  await page.locator('header button[aria-expanded]').last().click();
   await page.getByRole('dialog').waitFor();
   await look('the menu');
 

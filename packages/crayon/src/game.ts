@@ -87,6 +87,7 @@ export function crayonGame(
       return [{ type: 'deckShuffled', of: 'deck', hidden: { deck, chance: next } }];
     },
     scores: (state) => state.players.map((_, seat) => moneyOf(state, seat)),
+    round: ({ round }) => String(round),
     notNow,
     notYours,
     inventory: (state) => inventory(state),

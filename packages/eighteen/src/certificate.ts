@@ -68,6 +68,12 @@ export function directorOf(state: EighteenState, company: CompanyId): Seat | nul
   return holder !== undefined && isSeat(holder) ? holder : null;
 }
 
+/** The companies that each seat directs. */
+export function directedBy(title: Title, state: EighteenState): readonly (readonly CompanyId[])[] {
+  const companies = [...title.companies.keys()];
+  return state.players.map((_, seat) => companies.filter((company) => directorOf(state, company) === seat));
+}
+
 /** The seats to the left of one, nearest first, without itself. */
 export function leftOf(state: EighteenState, seat: Seat): readonly Seat[] {
   const count = state.players.length;

@@ -12,6 +12,7 @@ import type {
   TableReason,
   TaskRules,
 } from '@kursbuch/table';
+import { directedBy } from './certificate.ts';
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './inventory.ts';
 import { type NotNowReason, notNow, notYours } from './notNow.ts';
@@ -144,6 +145,8 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
     seen: (event, state, eye) => seenBy(title, event, state, eye),
     tellsAlike: (state) => !title.money.cashHidden(state),
     scores: (state) => scores(title, state),
+    round: ({ round: { kind, set, number } }) => `${kind} ${set}.${number}`,
+    directed: (state) => directedBy(title, state),
     standing: standingRules(title),
     ...(parts.known && { known: parts.known }),
     ...(parts.sealed && { sealed: parts.sealed }),

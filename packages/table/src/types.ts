@@ -274,6 +274,10 @@ export interface Game<
   redrawn?(state: S, chance: Chance): readonly E[];
   /** What each seat would have if the game ended in this state. Absent: nothing is counted. */
   scores?(state: S): readonly number[];
+  /** What tells one round from the next, for whoever looks back. Absent: nothing does. */
+  round?(state: S): string;
+  /** What each seat directs, by id. Absent: there is nothing to direct. */
+  directed?(state: S): readonly (readonly string[])[];
   /** What a seat may have done in its place. Absent: nothing. */
   readonly standing?: StandingRules<S, A, E>;
   /** How many of each component there are; nothing is ever made or lost. */

@@ -30,6 +30,7 @@ import { Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
 import { Agreements } from '../tables/agreements.ts';
 import { Clockwork } from '../tables/clockwork.ts';
+import { fillIn } from '../tables/fillingIn.ts';
 import { Hall } from '../tables/hall.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { type Practice, warmUp } from '../tables/warmUp.ts';
@@ -298,6 +299,11 @@ export function createApp(settings: AppSettings): App {
       });
     });
 
+  let filling: Promise<void> | undefined;
+  app.server.once('listening', () => {
+    filling = fillIn({ store, ended: ended.signal, failed });
+  });
+
   watchRoutes(app, house, { metrics, token: metricsToken, thinker, isWarm: () => isWarm });
   app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async () => openApi(routes, '1'));
   peopleRoutes(app, house);
@@ -329,6 +335,7 @@ export function createApp(settings: AppSettings): App {
     await clockwork.close();
     await hall.close();
     await warming;
+    await filling;
     // Open requests are answered.
     const answered = [...answering].map((response) => once(response, 'close'));
     await Promise.race([

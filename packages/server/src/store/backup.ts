@@ -133,7 +133,7 @@ async function* linesOf(db: Transaction<Schema>, counted: (rows: number) => void
 }
 
 /** Tables that grow with what is played are read game by game: nobody holds all of it at once. */
-const OF_GAMES: readonly TableName[] = ['seats', 'entries', 'messages', 'notes'];
+const OF_GAMES: readonly TableName[] = ['seats', 'entries', 'results', 'messages', 'notes'];
 
 async function* rowsOf(
   db: Transaction<Schema>,

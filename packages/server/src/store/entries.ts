@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../tables/time.ts';
 import type { Aside, Sitting } from './games.ts';
 import { addNotices, type Notice } from './notices.ts';
+import { keepResults, type SeatResult } from './results.ts';
 import type { EntriesRow, Schema } from './schema.ts';
 import type { Wire } from './wire.ts';
 
@@ -41,6 +42,8 @@ export interface Aftermath {
   readonly asides?: readonly Aside[];
   /** What the table was asked to agree to is settled. */
   readonly isSettled?: boolean;
+  /** How it ended for everybody, or nothing where the end is taken back; undefined: as before. */
+  readonly results?: readonly SeatResult[];
   /** Who gets a notice of it while away. */
   readonly notices?: readonly Notice[];
 }
@@ -150,6 +153,7 @@ export class EntryStore {
           .executeTakeFirst();
         if (numUpdatedRows > 0n) {
           if (after.seating) await reseat(db, entry.game, after.seating);
+          if (after.results) await keepResults(db, entry.game, after.results);
           continue;
         }
         // Somebody has left something to an instruction meanwhile, and this was played without it.

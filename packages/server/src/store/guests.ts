@@ -47,6 +47,42 @@ export class GuestStore {
         .execute();
       await db.updateTable('seats').set({ former: account }).where('former', '=', guest).execute();
       await db.updateTable('games').set({ owner: account }).where('owner', '=', guest).execute();
+      // At a table where both have played he has not won against himself.
+      await db
+        .updateTable('results')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .where('game', 'not in', ({ selectFrom }) =>
+          selectFrom('results as own').select('own.game').where('own.person', '=', account),
+        )
+        .execute();
+      await db
+        .updateTable('blocks')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .where('blocked', '!=', account)
+        .where('blocked', 'not in', ({ selectFrom }) =>
+          selectFrom('blocks as own').select('own.blocked').where('own.person', '=', account),
+        )
+        .execute();
+      await db
+        .updateTable('blocks')
+        .set({ blocked: account })
+        .where('blocked', '=', guest)
+        .where('person', '!=', account)
+        .where('person', 'not in', ({ selectFrom }) =>
+          selectFrom('blocks as own').select('own.person').where('own.blocked', '=', account),
+        )
+        .execute();
+      await db.updateTable('invitations').set({ inviter: account }).where('inviter', '=', guest).execute();
+      await db
+        .updateTable('invitations')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .where('game', 'not in', ({ selectFrom }) =>
+          selectFrom('invitations as own').select('own.game').where('own.person', '=', account),
+        )
+        .execute();
       await db.updateTable('messages').set({ person: account }).where('person', '=', guest).execute();
       await db
         .updateTable('notes')

@@ -376,6 +376,59 @@ const evenings: Migration = {
   },
 };
 
+/** How games ended for whom, whom somebody wants to meet, and for whom a seat is kept. */
+const people: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('results')
+      .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.references('people.id').onDelete('set null'))
+      .addColumn('player', 'text')
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('players', 'integer', (column) => column.notNull())
+      .addColumn('rank', 'integer', (column) => column.notNull())
+      .addColumn('score', 'double precision', (column) => column.notNull())
+      .addColumn('lead', 'double precision', (column) => column.notNull())
+      .addColumn('agreed', 'integer', (column) => column.notNull())
+      .addColumn('companies', 'text', (column) => column.notNull())
+      .addColumn('worth', 'text', (column) => column.notNull())
+      .addColumn('ended', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('results_key', ['game', 'place'])
+      .execute();
+    await db.schema.createIndex('results_of_person').on('results').columns(['person', 'ended']).execute();
+
+    await db.schema.alterTable('people').addColumn('page', 'text').execute();
+    await db.schema.alterTable('people').addColumn('pace', 'text').execute();
+
+    await db.schema
+      .createTable('blocks')
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('blocked', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('since', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('blocks_key', ['person', 'blocked'])
+      .execute();
+    await db.schema.createIndex('blocks_of_blocked').on('blocks').column('blocked').execute();
+
+    await db.schema
+      .createTable('invitations')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('inviter', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('person', 'text', (column) => column.references('people.id').onDelete('cascade'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('at', TIME, (column) => column.notNull())
+      .addColumn('declined', TIME)
+      .addUniqueConstraint('invited_once', ['game', 'person'])
+      .execute();
+    await db.schema.createIndex('invitations_of_person').on('invitations').column('person').execute();
+    await db.schema.createIndex('invitations_of_inviter').on('invitations').column('inviter').execute();
+    // Whoever wants to hear that friends play again wants to hear that somebody invites.
+    await sql`update wishes set kinds = replace(kinds, '"again"', '"again","invited"')`.execute(db);
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -389,6 +442,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-operators': operators,
   '0010-bans-and-quotas': bansAndQuotas,
   '0011-evenings': evenings,
+  '0012-people': people,
 };
 
 /**

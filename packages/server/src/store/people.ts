@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PeopleRow, Schema } from './schema.ts';
 
 /** Somebody, without what only he should know. */
-export type Person = Readonly<Omit<PeopleRow, 'password'>>;
+export type Person = Readonly<Omit<PeopleRow, 'password' | 'page' | 'pace'>>;
 export type Newborn = Pick<Person, 'id' | 'name' | 'created'>;
 
 /** How many are looked up in one query. */
@@ -31,7 +31,7 @@ export class PeopleStore {
     await this.#db.transaction().execute(async (db) => {
       await db
         .insertInto('people')
-        .values({ ...person, password: null })
+        .values({ ...person, password: null, page: null, pace: null })
         .execute();
       await db.insertInto('sessions').values({ hash, person: id, created, used: created }).execute();
     });

@@ -13,11 +13,14 @@ export interface Schema {
   readonly games: GamesRow;
   readonly seats: SeatsRow;
   readonly entries: EntriesRow;
+  readonly results: ResultsRow;
   readonly glances: GlancesRow;
   readonly messages: MessagesRow;
   readonly notes: NotesRow;
   readonly addresses: AddressesRow;
   readonly wishes: WishesRow;
+  readonly blocks: BlocksRow;
+  readonly invitations: InvitationsRow;
   readonly outbox: OutboxRow;
   readonly constants: ConstantsRow;
   readonly limits: LimitsRow;
@@ -39,11 +42,14 @@ export const TABLES = Object.keys({
   games: true,
   seats: true,
   entries: true,
+  results: true,
   glances: true,
   messages: true,
   notes: true,
   addresses: true,
   wishes: true,
+  blocks: true,
+  invitations: true,
   outbox: true,
   constants: true,
   limits: true,
@@ -68,7 +74,15 @@ export interface PeopleRow {
   confirmed: number | null;
   /** What argon2id makes of the password. */
   password: string | null;
+  /** Who sees the page; null: everybody. */
+  page: PageFor | null;
+  /** How fast somebody answers, as it was last counted; null: nobody has asked yet. */
+  pace: string | null;
 }
+
+/** For whom somebody's page is. */
+export const PAGE_FOR = ['everybody', 'companions', 'nobody'] as const;
+export type PageFor = (typeof PAGE_FOR)[number];
 
 export interface SessionsRow {
   /** Of the token in the cookie, which is kept nowhere. */
@@ -187,6 +201,37 @@ export interface EntriesRow {
   at: number;
 }
 
+/**
+ * How a finished game ended for a seat: written with the entry that ends it, taken back with it. The name is that of the seat,
+ * what others may see of the table is that of the game; a game that an earlier program has taken back has rows all the same,
+ * so whoever reads asks whether it is over.
+ */
+export interface ResultsRow {
+  game: string;
+  /** That of the seat, before the start. */
+  place: number;
+  seat: number;
+  /** Whose seat it was; null: nobody's, or somebody who is gone. */
+  person: string | null;
+  /** The computer player that had it at the end, in its own name or for that person. */
+  player: PlayerName | null;
+  title: string;
+  /** How many have played. */
+  players: number;
+  /** 1: has won; equals share a rank. */
+  rank: number;
+  score: number;
+  /** How much more than the best of the others; of those who have not won, than the winner. */
+  lead: number;
+  /** The players have agreed to end it. */
+  agreed: number;
+  /** The companies it directed at the end, or most of the time. */
+  companies: string;
+  /** What it was worth, round by round. */
+  worth: string;
+  ended: number;
+}
+
 /** What lists show of a game: how it stood after an entry, as any spectator sees it. */
 export interface GlancesRow {
   game: string;
@@ -244,6 +289,28 @@ export interface WishesRow {
   /** Of this table; '': of every table he has said nothing else about. */
   game: string;
   kinds: string;
+}
+
+/** Somebody wants to have nothing to do with another. */
+export interface BlocksRow {
+  person: string;
+  blocked: string;
+  since: number;
+}
+
+/** A seat of an open table is kept for somebody. */
+export interface InvitationsRow {
+  /** Whoever has it may sit down there: also the word of a personal link. */
+  id: string;
+  game: string;
+  inviter: string;
+  /** Null: whoever has the link. */
+  person: string | null;
+  /** As whoever keeps the seat calls that person. */
+  name: string;
+  at: number;
+  /** No, thanks: the seat is kept no more. */
+  declined: number | null;
 }
 
 /** What is still to be told, and what has been: each address hears of one thing once. */

@@ -14,6 +14,7 @@ import { NoticeStore } from './notices.ts';
 import { OperatorStore } from './operators.ts';
 import { PeopleStore } from './people.ts';
 import { ReportStore } from './reports.ts';
+import { ResultStore } from './results.ts';
 import type { Schema } from './schema.ts';
 import { TalkStore } from './talk.ts';
 import { TraceStore } from './traces.ts';
@@ -27,6 +28,7 @@ export interface Store {
   readonly keys: KeyStore;
   readonly games: GameStore;
   readonly entries: EntryStore;
+  readonly results: ResultStore;
   readonly glances: GlanceStore;
   readonly talk: TalkStore;
   readonly notices: NoticeStore;
@@ -130,6 +132,7 @@ function storeOn(
     keys: new KeyStore(db),
     games: new GameStore(db, wire !== SILENT),
     entries: new EntryStore(db, wire),
+    results: new ResultStore(db),
     glances: new GlanceStore(db),
     talk: new TalkStore(db),
     notices: new NoticeStore(db, wire !== SILENT),

@@ -13,12 +13,15 @@ import {
 } from '@kursbuch/table';
 import { type Entry, type Seating, stepsOf } from '../store/entries.ts';
 import { type Aside, type Game, holderOf, type Request, type Sitting } from '../store/games.ts';
+import type { SeatResult } from '../store/results.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { Audience, type Hearer, type Steps } from './audience.ts';
 import { type KeptGame, keptGame } from './keptGame.ts';
 import { noticesOf } from './occasions.ts';
+import { playable } from './playable.ts';
 import { PlayedEntries } from './playedEntries.ts';
+import { resultsOf } from './results.ts';
 import { sittingAt } from './seating.ts';
 import { type Clock, clockAfter, dueAfter } from './time.ts';
 
@@ -258,6 +261,7 @@ export class KeptRoom {
       at: entry.at,
       lastActed: (seat) => this.#played.lastActed(seat),
     });
+    const results = await this.#resultsAfter(seats, entry.at);
     let isKept: boolean;
     try {
       isKept = await this.#store.entries.append(entry, {
@@ -273,6 +277,7 @@ export class KeptRoom {
         ...(seating && { seating }),
         ...(beside.draws !== undefined && { draws: beside.draws }),
         ...(aside && { asides }),
+        ...(results && { results }),
       });
     } catch (error) {
       // Perhaps it is kept, perhaps not: what is kept is the game.
@@ -300,6 +305,15 @@ export class KeptRoom {
   /** Is a game over with this that was not, or the other way round? Then its secret lies open, or is one again. */
   #endsOrBegins(result: Game['result']): boolean {
     return (result === null) !== (this.#game.result === null);
+  }
+
+  /** How it has ended for everybody; nothing where an end is taken back, undefined where there is and was none. */
+  async #resultsAfter(seats: Game['seats'], at: number): Promise<readonly SeatResult[] | undefined> {
+    const room = this.#room;
+    const { result } = room.state;
+    if (!result) return this.#game.result ? [] : undefined;
+    const table = await playable(this.#game.title);
+    return resultsOf({ ...this.#game, seats }, result, at, { table, room });
   }
 
   /** Somebody who sits down has instructed nothing. */

@@ -2,6 +2,7 @@
 
 import { plain } from '@kursbuch/words';
 import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { Hindsight } from '../advice/Hindsight.tsx';
 import type { Game } from '../game/game.ts';
 import type { EndActs, Shown } from '../game/shown.ts';
@@ -23,7 +24,7 @@ interface Props extends EndActs {
   readonly ending: Ending;
 }
 
-export function EndPage({ shown, ending, onExport, onLook, onTry, next }: Props) {
+export function EndPage({ shown, ending, onExport, onLook, onTry, next, share }: Props) {
   const text = ui().end;
   const { game } = shown;
   const name = `${shown.title} ${game.info.name}`;
@@ -50,6 +51,7 @@ export function EndPage({ shown, ending, onExport, onLook, onTry, next }: Props)
           )}
           <TakeAway
             onExport={onExport}
+            share={share}
             onTable={() => {
               const rows = endingRows(ending, (seat) => game.sitter(seat).name);
               const file = `${BYTE_ORDER_MARK}${csv(rows, separatorOf(navigator.language))}`;
@@ -192,10 +194,12 @@ function MomentLine({
 
 function TakeAway({
   onExport,
+  share,
   onTable,
   onPicture,
 }: {
   readonly onExport: () => void;
+  readonly share: ComponentChildren;
   readonly onTable: () => void;
   readonly onPicture: () => Promise<void>;
 }) {
@@ -222,6 +226,7 @@ function TakeAway({
       >
         {text.picture}
       </button>
+      {share}
       <p role="status">{failed.value && text.noPicture}</p>
     </fieldset>
   );

@@ -161,6 +161,8 @@ export interface EndActs {
   readonly onTry: (moment: number) => void;
   /** What could be played next. */
   readonly next: ComponentChildren;
+  /** The way to pass the game on, where it has a link. */
+  readonly share?: ComponentChildren;
 }
 
 /** Advice in words, and where it is on the map. */

@@ -33,6 +33,7 @@ import { Clockwork } from '../tables/clockwork.ts';
 import { fillIn } from '../tables/fillingIn.ts';
 import { Hall } from '../tables/hall.ts';
 import { Lobby } from '../tables/lobby.ts';
+import { OpenCounts } from '../tables/openCounts.ts';
 import { type Practice, warmUp } from '../tables/warmUp.ts';
 import { Trouble } from '../trouble.ts';
 import { accountRoutes } from './accountRoutes.ts';
@@ -166,9 +167,11 @@ export function createApp(settings: AppSettings): App {
   store.wire.onDropped = failed;
   const thinker = new Thinker({ report: (trouble) => app.log.warn(trouble) });
   const clockwork = new Clockwork(store, hall, thinker, failed, { answered: outage.answered });
+  const openCounts = new OpenCounts(store.games);
   const lobby = new Lobby(
     store,
     (id) => {
+      openCounts.changed();
       void hall.changed(id).catch(failed);
       void clockwork.look([id]);
     },
@@ -201,6 +204,7 @@ export function createApp(settings: AppSettings): App {
     passkeys: new Passkeys(store),
     bringingAlong: new BringingAlong(store, hall, lobby),
     lobby,
+    openCounts,
     agreements: new Agreements(store, hall),
     limits,
     order,

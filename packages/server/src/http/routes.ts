@@ -21,6 +21,7 @@ import type { Visit } from '../tables/gamesInMemory.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Posted } from '../tables/keptRoom.ts';
 import type { Lobby } from '../tables/lobby.ts';
+import type { OpenCounts } from '../tables/openCounts.ts';
 import { Trouble } from '../trouble.ts';
 import { type Limits, networkOf } from './limits.ts';
 import type { BySchema } from './schemas.ts';
@@ -56,6 +57,7 @@ export interface House {
   readonly passkeys: Passkeys;
   readonly bringingAlong: BringingAlong;
   readonly lobby: Lobby;
+  readonly openCounts: OpenCounts;
   readonly agreements: Agreements;
   readonly hall: Hall;
   readonly streams: Streams;

@@ -1,7 +1,9 @@
 /** What goes over the wire: each schema is a type, a check of what comes in, and a line of the interface's page. */
 import { PLAYER_NAMES } from '@kursbuch/bots';
+import { SPOKEN } from '@kursbuch/words/spoken.ts';
 import type { FastifyTypeProvider } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
+import { PACES, WANTED } from '../store/schema.ts';
 
 /** Fastify takes the types of requests and answers from their schemas. */
 export interface BySchema extends FastifyTypeProvider {
@@ -162,6 +164,9 @@ const TimeWish = Type.Union([
   }),
   exactly({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 90 }), ...Ends }),
 ]);
+/** For whom a table is. */
+const ForWhom = Type.Enum([...WANTED]);
+const Spoken = Type.Enum([...SPOKEN]);
 const MaybeTime = Type.Optional(Type.Union([TimeWish, Type.Null()]));
 
 export const TableInfo = Type.Object({
@@ -282,6 +287,12 @@ export const TableInfo = Type.Object({
     ),
   ),
   unwelcome: Type.Optional(Type.Boolean({ description: 'you were sent away before it started' })),
+  language: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: 'in which people talk; null: nobody has said' }),
+  ),
+  wanted: Type.Optional(
+    Type.Union([ForWhom, Type.Null()], { description: 'for whom it is; null: for anybody' }),
+  ),
   created: Time,
   changed: Time,
 });
@@ -292,7 +303,16 @@ const ListedTable = Type.Object({
   lost: Type.Array(Whole, { description: 'places whose players have lost their line and not come back' }),
   watching: Type.Integer({ minimum: 0, description: 'how many watch' }),
 });
-export const TableList = Type.Object({ tables: Type.Array(ListedTable) });
+const Counted = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
+export const TableList = Type.Object({
+  tables: Type.Array(ListedTable),
+  counts: Type.Optional(
+    Type.Object(
+      { title: Counted, pace: Counted, language: Counted, wanted: Counted },
+      { description: 'how many tables each value would leave, with the other filters as they are' },
+    ),
+  ),
+});
 
 export const NewTable = exactly({
   title: Type.String({ minLength: 1, maxLength: 40 }),
@@ -303,6 +323,8 @@ export const NewTable = exactly({
   contribution: Contribution,
   computers: Type.Optional(Type.Array(Computer, { maxItems: 19 })),
   time: MaybeTime,
+  language: Type.Optional(Type.Union([Spoken, Type.Null()])),
+  wanted: Type.Optional(Type.Union([ForWhom, Type.Null()])),
 });
 export const Uploading = exactly({
   name: Name,
@@ -327,6 +349,20 @@ export const ListQuery = exactly({
     }),
   ),
   most: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$', description: 'so many at most' })),
+});
+/** By what open tables are looked for. */
+const filters = {
+  title: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  pace: Type.Optional(Type.Enum([...PACES])),
+  language: Type.Optional(Spoken),
+  wanted: Type.Optional(Type.Enum(['anybody', ...WANTED])),
+};
+export const FindQuery = exactly({
+  ...ListQuery.properties,
+  ...filters,
+  counts: Type.Optional(
+    Type.Enum(['true'], { description: 'of open tables: say what each filter would leave' }),
+  ),
 });
 export const SeatParams = exactly({ id: Id, place: WholeText });
 export const Seating = exactly({ player: Computer, place: Type.Optional(Whole) });

@@ -51,6 +51,8 @@ export function tableInfo(game: Game, person: string | undefined): Static<typeof
     rematch: rematchOf(game, person),
     asides: [...game.asides],
     ...(person !== undefined && game.unwelcome.includes(person) && { unwelcome: true }),
+    language: game.language,
+    wanted: game.wanted,
     created,
     changed,
   };

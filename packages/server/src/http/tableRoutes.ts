@@ -1,10 +1,14 @@
 /** Finding a table, making one, sitting down, starting. */
+
+import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
-import type { Game, Listing } from '../store/games.ts';
+import type { Filter, Game, Listing } from '../store/games.ts';
 import type { TimeRules } from '../tables/time.ts';
+import { Trouble } from '../trouble.ts';
 import { networkOf } from './limits.ts';
 import { type App, asking, type House, somebody } from './routes.ts';
 import {
+  FindQuery,
   Joining,
   ListQuery,
   NewTable,
@@ -28,11 +32,22 @@ function listingOf({ status, before, most }: Static<typeof ListQuery>): Listing 
   };
 }
 
+/** By what is looked for; what cannot be found anywhere is said so, and not as an empty list. */
+function filterOf({ title, pace, language, wanted }: Static<typeof FindQuery>): Filter {
+  if (title !== undefined && !titleNamed(title)) throw new Trouble('noTitle');
+  return {
+    ...(title !== undefined && { title }),
+    ...(pace !== undefined && { pace }),
+    ...(language !== undefined && { language }),
+    ...(wanted !== undefined && { wanted }),
+  };
+}
+
 /** Who plays where nobody has said: one that does no harm. */
 const rulesOf = (time: Static<typeof NewTable>['time']): TimeRules | null =>
   time ? { ...time, player: time.player ?? 'calm' } : null;
 
-export function tableRoutes(app: App, { store, lobby, hall, limits }: House): void {
+export function tableRoutes(app: App, { store, lobby, hall, limits, openCounts }: House): void {
   /** A table in a list, with who is at it. */
   const listed = (game: Game, person: string | undefined) => {
     const { places, lost, watching, nameless } = hall.presenceAt(game.id, game.seats);
@@ -50,7 +65,7 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     {
       schema: {
         summary: 'Tables anybody may sit down at; or those that play or are over, the last first',
-        querystring: ListQuery,
+        querystring: FindQuery,
         response: { 200: TableList, '4xx': Problem },
       },
     },
@@ -58,14 +73,21 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
       limits.questions.take(person?.id ?? networkOf(ip));
       const { status, ...page } = listingOf(query);
       const isOpen = status === undefined || status === 'open';
-      const found = await (isOpen ? store.games.open(page) : store.games.listed({ status, ...page }));
+      const filter = filterOf(query);
+      const found = await (isOpen
+        ? store.games.open({ ...page, filter })
+        : store.games.listed({ status, ...page, filter }));
       // One's own come first, however many others there are.
       const isFirst = isOpen && person && page.before === undefined;
       const own = isFirst
         ? (await store.games.of(person.id, { status: 'open' })).filter((one) => one.listed)
         : [];
       const others = found.filter((game) => own.every(({ id }) => id !== game.id));
-      return { tables: [...own, ...others].map((game) => listed(game, person?.id)) };
+      const counts = isOpen && query.counts ? await openCounts.of(filter, person?.id) : null;
+      return {
+        tables: [...own, ...others].map((game) => listed(game, person?.id)),
+        ...(counts && { counts }),
+      };
     },
   );
 
@@ -98,8 +120,9 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     async (request) => {
       const person = somebody(request);
       limits.tables.take(networkOf(request.ip));
-      const { computers = [], time = null, ...wanted } = request.body;
-      return info(await lobby.create(person, { ...wanted, computers, time: rulesOf(time) }), person.id);
+      const { computers = [], time = null, language = null, wanted = null, ...table } = request.body;
+      const made = { ...table, computers, time: rulesOf(time), language, wanted };
+      return info(await lobby.create(person, made), person.id);
     },
   );
 

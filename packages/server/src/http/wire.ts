@@ -22,6 +22,8 @@ export type Passkey = Of<typeof schemas.PasskeyList>['passkeys'][number];
 
 export type TableInfo = Of<typeof schemas.TableInfo>;
 export type ListedTable = Of<typeof schemas.TableList>['tables'][number];
+export type Counts = NonNullable<Of<typeof schemas.TableList>['counts']>;
+export type Filters = Omit<Of<typeof schemas.FindQuery>, keyof Static<typeof schemas.ListQuery> | 'counts'>;
 export type NewTable = Readonly<Static<typeof schemas.NewTable>>;
 export type OnlineSeat = TableInfo['seats'][number];
 export type OnlineAside = NonNullable<TableInfo['asides']>[number];

@@ -5,8 +5,19 @@ import { clockAtStart } from '../tables/time.ts';
 import type { Game, Newcomer, NewGame, RematchTable } from './games.ts';
 import type { GamesRow, Schema, SeatsRow } from './schema.ts';
 
-export const newRow = ({ listed, options, time = null, ...rest }: NewGame): GamesRow => ({
+export const newRow = ({
+  listed,
+  options,
+  time = null,
+  language = null,
+  wanted = null,
+  ...rest
+}: NewGame): GamesRow => ({
   ...rest,
+  language,
+  wanted,
+  starts: null,
+  starting: null,
   listed: listed ? 1 : 0,
   options: JSON.stringify(options),
   status: 'open',
@@ -125,6 +136,8 @@ function gameOf(
     rematch: row.rematch === null ? null : { id: row.rematch, table: rematches.get(row.rematch) ?? null },
     asides: row.asides === null ? [] : JSON.parse(row.asides),
     unwelcome: listIn(row.unwelcome),
+    language: row.language,
+    wanted: row.wanted,
     created: row.created,
     changed: row.changed,
     seats: seats.map(({ game: _, ...sitting }) => sitting),

@@ -1,12 +1,12 @@
 /** Games, their seats, and who may come and go before they start. */
 import type { PlayerName } from '@kursbuch/bots';
 import type { KeptInstruction, Result, Seat, Setup } from '@kursbuch/table';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock, TimeRules } from '../tables/time.ts';
 import type { Entry } from './entries.ts';
 import { newRow, seatRow, withSeats } from './gameRows.ts';
 import { addNotices, type Notice } from './notices.ts';
-import type { GamesRow, Schema } from './schema.ts';
+import type { GamesRow, Pace, Schema, Wanted } from './schema.ts';
 
 /** A game as it is kept, without what is played in it. */
 export interface Game {
@@ -40,6 +40,10 @@ export interface Game {
   readonly asides: readonly Aside[];
   /** Who was sent away before it started. */
   readonly unwelcome: readonly string[];
+  /** In which language people talk there; null: nobody has said. */
+  readonly language: string | null;
+  /** For whom it is; null: for anybody. */
+  readonly wanted: Wanted | null;
   readonly created: number;
   readonly changed: number;
   /** In the order of joining. */
@@ -116,7 +120,7 @@ export interface Request {
 export type NewGame = Pick<
   Game,
   'id' | 'title' | 'name' | 'size' | 'listed' | 'options' | 'version' | 'secret' | 'commitment' | 'created'
-> & { readonly owner: string; readonly time?: TimeRules | null };
+> & { readonly owner: string; readonly time?: TimeRules | null } & Partial<Pick<Game, 'language' | 'wanted'>>;
 
 export type Newcomer = Pick<Sitting, 'person' | 'name' | 'contribution'> & {
   readonly player?: PlayerName | null;
@@ -140,8 +144,17 @@ export interface Started {
   readonly notices?: readonly Notice[];
 }
 
+/** By what a table is looked for; what is left out may be anything. */
+export interface Filter {
+  readonly title?: string;
+  readonly pace?: Pace;
+  readonly language?: string;
+  readonly wanted?: Wanted | 'anybody';
+}
+
 /** Which of many games are listed. */
 export interface Listing {
+  readonly filter?: Filter;
   readonly status?: Game['status'];
   /** Only those behind this one in the list, which is ordered by when they changed: the next page. */
   readonly before?: { readonly changed: number; readonly id: string };
@@ -159,6 +172,47 @@ const isBehind = ({ changed, id }: NonNullable<Listing['before']> = { changed: 0
  * perhaps, than through somebody's seats: what is put together from a column is not looked up by its index.
  */
 const isOf = (status: Game['status']) => sql<boolean>`status || '' = ${status}`;
+
+/** Listed, and somebody may sit down: it has not started, or somebody has left it. */
+const hasFreeSeat = ({ or, and, eb, exists, selectFrom }: ExpressionBuilder<Schema, 'games'>) =>
+  and([
+    eb('listed', '=', 1),
+    eb('hidden', '=', 0),
+    or([
+      eb('status', '=', 'open'),
+      and([
+        eb('status', '=', 'running'),
+        exists(
+          selectFrom('seats')
+            .select('place')
+            .whereRef('seats.game', '=', 'games.id')
+            .where('seats.person', 'is', null)
+            .where('seats.player', 'is', null),
+        ),
+      ]),
+    ]),
+  ]);
+
+/** How time is counted, of the text in which its rules are kept. */
+const paceOf = sql<Pace>`case when time is null then 'none' when time like '%"kind":"live"%' then 'live' else 'days' end`;
+
+const isFound =
+  ({ title, pace, language, wanted }: Filter) =>
+  ({ and, eb }: ExpressionBuilder<Schema, 'games'>) =>
+    and([
+      ...(title === undefined ? [] : [eb('title', '=', title)]),
+      ...(pace === undefined ? [] : [eb(paceOf, '=', pace)]),
+      ...(language === undefined ? [] : [eb('language', '=', language)]),
+      ...(wanted === undefined
+        ? []
+        : [wanted === 'anybody' ? eb('wanted', 'is', null) : eb('wanted', '=', wanted)]),
+    ]);
+
+/** So many tables are of one kind. */
+export interface CountedKind extends Pick<Game, 'title' | 'language' | 'wanted'> {
+  readonly pace: Pace;
+  readonly count: number;
+}
 
 export class GameStore {
   readonly #db: Kysely<Schema>;
@@ -234,27 +288,12 @@ export class GameStore {
   }
 
   /** Tables anybody may sit down at, the newest first: those that have not started, and those with a free seat. */
-  async open({ before, most = MOST }: Listing = {}): Promise<readonly Game[]> {
+  async open({ filter = {}, before, most = MOST }: Listing = {}): Promise<readonly Game[]> {
     const rows = await this.#db
       .selectFrom('games')
       .selectAll()
-      .where('listed', '=', 1)
-      .where('hidden', '=', 0)
-      .where(({ or, and, eb, exists, selectFrom }) =>
-        or([
-          eb('status', '=', 'open'),
-          and([
-            eb('status', '=', 'running'),
-            exists(
-              selectFrom('seats')
-                .select('place')
-                .whereRef('seats.game', '=', 'games.id')
-                .where('seats.person', 'is', null)
-                .where('seats.player', 'is', null),
-            ),
-          ]),
-        ]),
-      )
+      .where(hasFreeSeat)
+      .where(isFound(filter))
       .$if(before !== undefined, (query) => query.where(isBehind(before)))
       .orderBy('changed', 'desc')
       .orderBy('id', 'desc')
@@ -264,19 +303,39 @@ export class GameStore {
   }
 
   /** Tables that everybody may see, those played last first. */
-  async listed({ status = 'over', before, most = MOST }: Listing): Promise<readonly Game[]> {
+  async listed({ status = 'over', filter = {}, before, most = MOST }: Listing): Promise<readonly Game[]> {
     const rows = await this.#db
       .selectFrom('games')
       .selectAll()
       .where('status', '=', status)
       .where('listed', '=', 1)
       .where('hidden', '=', 0)
+      .where(isFound(filter))
       .$if(before !== undefined, (query) => query.where(isBehind(before)))
       .orderBy('changed', 'desc')
       .orderBy('id', 'desc')
       .limit(most)
       .execute();
     return withSeats(this.#db, rows);
+  }
+
+  /** How many tables anybody may sit down at there are of each kind; of all, or of those at which somebody sits. */
+  async countOpen(person?: string): Promise<readonly CountedKind[]> {
+    const rows = await this.#db
+      .selectFrom('games')
+      .select(['title', paceOf.as('pace'), 'language', 'wanted'])
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where(hasFreeSeat)
+      .$if(person !== undefined, (query) =>
+        query.where('id', 'in', ({ selectFrom }) =>
+          selectFrom('seats')
+            .select('game')
+            .where('person', '=', person ?? ''),
+        ),
+      )
+      .groupBy(['title', 'pace', 'language', 'wanted'])
+      .execute();
+    return rows.map(({ count, ...kind }) => ({ ...kind, count: Number(count) }));
   }
 
   /** The titles of the games in play, the one played last first. */

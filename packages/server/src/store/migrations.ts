@@ -426,6 +426,63 @@ const people: Migration = {
     await db.schema.createIndex('invitations_of_inviter').on('invitations').column('inviter').execute();
     // Whoever wants to hear that friends play again wants to hear that somebody invites.
     await sql`update wishes set kinds = replace(kinds, '"again"', '"again","invited"')`.execute(db);
+/** Finding a game and being told: what a table is looked for by, when it starts, who wants to hear of it, and when. */
+const finding: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('games').addColumn('language', 'text').execute();
+    await db.schema.alterTable('games').addColumn('wanted', 'text').execute();
+    await db.schema.alterTable('games').addColumn('starts', TIME).execute();
+    await db.schema.alterTable('games').addColumn('starting', 'text').execute();
+    await db.schema.alterTable('glances').addColumn('since', 'text').execute();
+
+    await db.schema
+      .createTable('alerts')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('title', 'text')
+      .addColumn('pace', 'text')
+      .addColumn('language', 'text')
+      .addColumn('wanted', 'text')
+      .addColumn('created', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('alerts_of_person').on('alerts').column('person').execute();
+    await db.schema.createIndex('alerts_by_title').on('alerts').column('title').execute();
+
+    await db.schema
+      .createTable('readings')
+      .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('readings_key', ['game', 'person'])
+      .execute();
+    await db.schema.createIndex('readings_of_person').on('readings').column('person').execute();
+
+    await db.schema
+      .createTable('hours')
+      .addColumn('person', 'text', (column) =>
+        column.primaryKey().references('people.id').onDelete('cascade'),
+      )
+      .addColumn('zone', 'text', (column) => column.notNull())
+      .addColumn('digest', 'integer')
+      .addColumn('quiet', 'text')
+      .execute();
+
+    await db.schema
+      .alterTable('outbox')
+      .addColumn('held', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('digests')
+      .addColumn('address', 'text', (column) =>
+        column.primaryKey().references('addresses.id').onDelete('cascade'),
+      )
+      .addColumn('due', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('digests_by_due').on('digests').column('due').execute();
+
+    // Whoever wants to hear of a beginning wants to hear that it comes, or does not.
+    await sql`update wishes set kinds = replace(kinds, '"full"', '"full","soon","short"')`.execute(db);
+    await sql`update wishes set kinds = replace(kinds, ']', ',"opened"]') where kinds != '[]'`.execute(db);
   },
 };
 
@@ -443,6 +500,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-bans-and-quotas': bansAndQuotas,
   '0011-evenings': evenings,
   '0012-people': people,
+  '0014-finding': finding,
 };
 
 /**

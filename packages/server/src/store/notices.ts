@@ -81,6 +81,7 @@ function rowOf({ game, person, kind, about, due, details = {} }: Notice, address
     due,
     tries: 0,
     done: null,
+    held: 0,
   };
 }
 

@@ -31,6 +31,10 @@ export interface Schema {
   readonly reached: ReachedRow;
   readonly acts: ActsRow;
   readonly errands: ErrandsRow;
+  readonly alerts: AlertsRow;
+  readonly readings: ReadingsRow;
+  readonly hours: HoursRow;
+  readonly digests: DigestsRow;
 }
 
 /** All tables, each behind those it points to: in this order a backup is written and read. */
@@ -60,6 +64,10 @@ export const TABLES = Object.keys({
   reached: true,
   acts: true,
   errands: true,
+  alerts: true,
+  readings: true,
+  hours: true,
+  digests: true,
 } satisfies Readonly<Record<keyof Schema, true>>) as readonly (keyof Schema)[];
 
 /** People who have come in. A guest is somebody without credentials, and keeps the id when there are some. */
@@ -116,6 +124,14 @@ export interface TokensRow {
   expires: number;
 }
 
+/** For whom a table is, where it is not for anybody. */
+export const WANTED = ['new', 'regulars'] as const;
+export type Wanted = (typeof WANTED)[number];
+
+/** How time is counted at a table, as lists are asked for it. */
+export const PACES = ['live', 'days', 'none'] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface GamesRow {
   id: string;
   title: string;
@@ -160,6 +176,14 @@ export interface GamesRow {
   asides: string | null;
   /** Who was sent away before it started and does not come back; null: nobody. */
   unwelcome: string | null;
+  /** In which language people talk there; null: nobody has said. */
+  language: string | null;
+  /** For whom it is; null: for anybody. */
+  wanted: Wanted | null;
+  /** When it is to start; null: when it is full. */
+  starts: number | null;
+  /** What happens then where seats are free; null: it is not to start at a time. */
+  starting: string | null;
   created: number;
   /** When somebody last acted, joined or left. */
   changed: number;
@@ -238,6 +262,8 @@ export interface GlancesRow {
   number: number;
   waiting: string;
   view: string;
+  /** What has happened since each seat that is waited for last acted, as that seat may know it; null: not known. */
+  since: string | null;
 }
 
 export interface MessagesRow {
@@ -329,6 +355,44 @@ export interface OutboxRow {
   tries: number;
   /** When it was sent or came to nothing; null: it is still to be sent. */
   done: number | null;
+  /** 1: it waits for the next digest of its address, which says when. */
+  held: number;
+}
+
+/** When everything that is held back for an address is sent there as one. */
+export interface DigestsRow {
+  address: string;
+  /** The node that sends it moves it on, so that no other does. */
+  due: number;
+}
+
+/** When somebody wants to be told. */
+export interface HoursRow {
+  person: string;
+  /** Where the day has these hours, as the time zone database names it. */
+  zone: string;
+  /** The hour at which letters come as one, once a day; null: each at once. */
+  digest: number | null;
+  /** From which hour to which nothing is sent but what cannot wait; null: there are none. */
+  quiet: string | null;
+}
+
+/** Somebody wants to hear of tables that are opened. What is null may be anything. */
+export interface AlertsRow {
+  id: string;
+  person: string;
+  title: string | null;
+  pace: Pace | null;
+  language: string | null;
+  wanted: Wanted | null;
+  created: number;
+}
+
+/** How far somebody has read what is said at a table. */
+export interface ReadingsRow {
+  game: string;
+  person: string;
+  number: number;
 }
 
 /** What is made once and is the same for all nodes. */

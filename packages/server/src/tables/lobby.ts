@@ -19,6 +19,7 @@ import { readRecord } from '@kursbuch/titles/record';
 import { QUOTAS } from '../operators/quotas.ts';
 import { type Game, holderOf, type Newcomer, type Started } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
+import type { Wanted } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { commitmentTo, newSecret, seedFrom, seedOfDraw } from './chance.ts';
@@ -44,6 +45,9 @@ export interface NewTable {
   /** The computer players that sit there from the first moment on. */
   readonly computers: readonly PlayerName[];
   readonly time: TimeRules | null;
+  /** In which language people talk there, and for whom it is. */
+  readonly language: string | null;
+  readonly wanted: Wanted | null;
 }
 
 /** A game that was begun elsewhere, and who sits where from now on, by the players of its record. */
@@ -89,12 +93,15 @@ export class Lobby {
     if (wanted.computers.length >= wanted.seats) throw new Trouble('full');
     await mustPlay(wanted.title, [...wanted.computers, ...timePlayers(wanted.time)]);
     await this.#mayOpen(person);
-    const { title, seats: size, listed, options, time } = wanted;
+    const { title, seats: size, listed, options, time, language, wanted: forWhom } = wanted;
     const id = newId();
     const sitting = [newcomer(person, wanted.contribution, [])];
     for (const player of wanted.computers) sitting.push(computer(player, sitting));
     await this.#store.games.add(
-      { ...newGame(id, person, this.#store.wire.reads), title, name, size, listed, options, time },
+      {
+        ...newGame(id, person, this.#store.wire.reads),
+        ...{ title, name, size, listed, options, time, language, wanted: forWhom },
+      },
       ...sitting,
     );
     await this.#startIfFull(id, person);
@@ -132,7 +139,7 @@ export class Lobby {
 
   /** Null: somebody else was faster. */
   async #makeRematch(game: Game, person: Person, contribution: string): Promise<string | null> {
-    const { title, options, size, time, rematch } = game;
+    const { title, options, size, time, language, wanted: forWhom, rematch } = game;
     await this.#mayOpen(person);
     const there = await computersOf(title);
     const id = newId();
@@ -141,7 +148,8 @@ export class Lobby {
       if (player !== null && former === null && there.includes(player))
         sitting.push(computer(player, sitting));
     // Its seats are for those who have played: it is on no list.
-    const wanted = { title, options, size, time, name: nextName(game.name), listed: false };
+    const same = { title, options, size, time, language, wanted: forWhom };
+    const wanted = { ...same, name: nextName(game.name), listed: false };
     const isMade = await this.#store.games.addRematch(
       game.id,
       rematch?.id ?? null,

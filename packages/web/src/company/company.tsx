@@ -1,12 +1,14 @@
 /** What a table on a server adds to the frame of the table. */
 
 import type { Shown } from '@kursbuch/screens/game/shown.ts';
+import { ui } from '@kursbuch/screens/words/index.ts';
 import { computed, signal } from '@preact/signals';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { heldSeat } from '../online/sitters.ts';
 import type { Company } from '../table/company.ts';
 import { onlineUi } from '../words/online.ts';
 import { ChanceCheck } from './ChanceCheck.tsx';
+import { linkTo } from './CopyLink.tsx';
 import './company.css';
 import { HeadMarks } from './HeadMarks.tsx';
 import { OnlineStrip, playAgainAt } from './OnlineStrip.tsx';
@@ -29,6 +31,10 @@ export function companyOf(table: OnlineTable, shown: Shown): Company {
     Said: ({ inFull }) => <LastSaid table={table} shown={shown} read={read} inFull={inFull} />,
     unread,
     Strip: () => <OnlineStrip table={table} shown={shown} />,
+    shared: () => ({
+      link: linkTo(table.id),
+      text: table.info.value?.status === 'over' ? ui().share.over : ui().share.watch,
+    }),
     End: () => <ChanceCheck table={table} shown={shown} />,
     panels: [
       {

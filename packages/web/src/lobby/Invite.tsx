@@ -1,10 +1,7 @@
 /** The link to a table, to be sent to others. */
 import { CopyLink, linkTo } from '../company/CopyLink.tsx';
+import { Share } from '../share/Share.tsx';
 import { onlineUi } from '../words/online.ts';
-
-const canShare = (): boolean =>
-  typeof (navigator as { readonly share?: unknown }).share === 'function' &&
-  matchMedia('(pointer: coarse)').matches;
 
 export function Invite({ id, name }: { readonly id: string; readonly name: string }) {
   const text = onlineUi();
@@ -19,15 +16,7 @@ export function Invite({ id, name }: { readonly id: string; readonly name: strin
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <CopyLink id={id} />
-      {canShare() && (
-        <button
-          type="button"
-          class="btn line-btn"
-          onClick={() => void navigator.share({ title: name, url: link }).catch(() => {})}
-        >
-          {text.share}
-        </button>
-      )}
+      <Share link={link} name={name} text={text.inviteText} />
     </div>
   );
 }

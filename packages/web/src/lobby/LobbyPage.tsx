@@ -9,12 +9,14 @@ import { PageHead } from '../home/PageHead.tsx';
 import { ask, someChance } from '../online/ask.ts';
 import { isBanned, isOperator } from '../online/order.ts';
 import { person } from '../online/person.ts';
-import type { ListedTable } from '../online/wire.ts';
+import type { Counts, ListedTable } from '../online/wire.ts';
 import { coverOf } from '../titles/covers.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { FilterRow, nameOfLanguage } from './FilterRow.tsx';
+import { filters } from './filters.ts';
 import { Invite } from './Invite.tsx';
 import './lobby.css';
 import { seenOf } from './glances.ts';
@@ -81,7 +83,7 @@ function Lobby({ part }: { readonly part: LobbyPart }) {
                 </div>
               )}
               <div class="lobby-aside">
-                {!isBanned() && <OpenTables open={found.open} />}
+                {!isBanned() && <OpenTables open={found.open} counts={found.counts} />}
                 {!isBanned() && <Watching running={found.running} />}
                 {person.value && <Me />}
               </div>
@@ -321,10 +323,27 @@ function Finished({ mine }: { readonly mine: readonly ListedTable[] }) {
 const freeIn = ({ size, seats }: ListedTable): number =>
   size - seats.filter(({ sitter }) => sitter.type !== 'nobody').length;
 
-function OpenTables({ open }: { readonly open: readonly ListedTable[] }) {
+/** "3 days a turn, German, new to it": what somebody wants to know before he sits down. */
+function kindOf({ time, language, wanted }: ListedTable): string {
+  const text = onlineUi();
+  return [
+    text.timeOf(time),
+    ...(language ? [nameOfLanguage(language)] : []),
+    ...(wanted ? [text.find.forWhom[wanted]] : []),
+  ].join(', ');
+}
+
+function OpenTables({
+  open,
+  counts,
+}: {
+  readonly open: readonly ListedTable[];
+  readonly counts: Counts | null;
+}) {
   const text = onlineUi();
   const problem = useSignal<string | null>(null);
   const others = open.filter(({ you }) => you === null);
+  const isFiltered = counts !== null && Object.keys(filters.value).length > 0;
   const sitDown = async ({ id }: ListedTable) => {
     problem.value = null;
     try {
@@ -339,6 +358,7 @@ function OpenTables({ open }: { readonly open: readonly ListedTable[] }) {
   return (
     <section class="lobby-open" aria-labelledby="open-tables">
       <h2 id="open-tables">{text.openTables}</h2>
+      {counts && <FilterRow counts={counts} change={() => void lookAgain()} />}
       {problem.value && (
         <p class="lobby-problem" role="alert">
           {problem.value}
@@ -353,7 +373,7 @@ function OpenTables({ open }: { readonly open: readonly ListedTable[] }) {
             <span class="lobby-who">
               <Seats table={table} />
               <span>{text.seatsFree(freeIn(table))}</span>
-              <span>{text.timeOf(table.time)}</span>
+              <span>{kindOf(table)}</span>
             </span>
             <button
               type="button"
@@ -366,7 +386,23 @@ function OpenTables({ open }: { readonly open: readonly ListedTable[] }) {
           </li>
         ))}
       </ul>
-      {others.length === 0 && <p class="lobby-none">{text.noOpen}</p>}
+      {others.length === 0 && (
+        <p class="lobby-none">
+          {isFiltered ? text.find.none : text.noOpen}{' '}
+          {isFiltered && (
+            <button
+              type="button"
+              class="btn line-btn small"
+              onClick={() => {
+                filters.value = {};
+                void lookAgain();
+              }}
+            >
+              {text.find.clear}
+            </button>
+          )}
+        </p>
+      )}
       {person.value && (
         <a class="btn line-btn lobby-new" href={NEW}>
           {text.newTable}

@@ -8,6 +8,8 @@ import '../home/newGame.css';
 import type { Opponent } from '@kursbuch/screens/host/gameHost.ts';
 import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
+import { language } from '@kursbuch/screens/settings/settings.ts';
+import type { Spoken } from '@kursbuch/words/spoken.ts';
 import { OptionList } from '../home/OptionList.tsx';
 import { OptionPlace } from '../home/OptionPlace.tsx';
 import { SEATS } from '../home/options.ts';
@@ -21,6 +23,7 @@ import type { NewTable, TableInfo, TimeWish } from '../online/wire.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { ActAsSomebody } from './ActAsSomebody.tsx';
+import { ForWhom } from './ForWhom.tsx';
 import './lobby.css';
 import { ServerChoices } from './ServerChoices.tsx';
 import { saidOf } from './said.ts';
@@ -48,6 +51,8 @@ export function NewTablePage({ title }: { readonly title: string }) {
   const machines = useSignal(0);
   const strength = useSignal<Opponent>('steady');
   const time = useSignal<TimeWish | null>(null);
+  const spoken = useSignal<Spoken>(language.value);
+  const wanted = useSignal<NonNullable<NewTable['wanted']> | null>(null);
   const making = useSignal(false);
   useEffect(() => {
     document.title = `${onlineUi().newTable} · Kursbuch`;
@@ -70,7 +75,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
     problem.value = setup.badNumber();
     if (problem.value || making.value) return;
     making.value = true;
-    const wanted: NewTable = {
+    const asked: NewTable = {
       title: id,
       name: name.trim() || id,
       seats,
@@ -79,9 +84,11 @@ export function NewTablePage({ title }: { readonly title: string }) {
       contribution: someChance(32),
       computers: Array.from({ length: computers }, () => strength.value),
       time: time.value,
+      // Those who get the link know how they talk.
+      ...(listed.value && { language: spoken.value, wanted: wanted.value }),
     };
     try {
-      const { id: made } = await ask<TableInfo>('POST', 'tables', wanted);
+      const { id: made } = await ask<TableInfo>('POST', 'tables', asked);
       go({ at: 't', id: made });
     } catch (thrown) {
       const refusal = thrown instanceof Denied ? thrown.problem.refusal : undefined;
@@ -140,6 +147,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
               </span>
             </OptionPlace>
             <ServerChoices time={time} listed={listed} />
+            {listed.value && <ForWhom spoken={spoken} wanted={wanted} />}
             {SEATS in entry.options && (
               <OptionPlace name={text.order}>
                 <span class="option-value lobby-value">

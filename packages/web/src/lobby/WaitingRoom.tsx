@@ -22,6 +22,7 @@ import type { OnlineSeat, TableInfo } from '../online/wire.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
+import { nameOfLanguage } from './FilterRow.tsx';
 import { Invite } from './Invite.tsx';
 import './lobby.css';
 import { NameForm } from './NameForm.tsx';
@@ -217,6 +218,17 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
               <dt>{text.time}</dt>
               <dd>{text.timeOf(info.time)}</dd>
             </dl>
+            {(info.language || info.wanted) && (
+              <dl class="room-options">
+                <dt>{text.find.names.wanted}</dt>
+                <dd>
+                  {[
+                    text.find.forWhom[info.wanted ?? 'anybody'],
+                    ...(info.language ? [nameOfLanguage(info.language)] : []),
+                  ].join(', ')}
+                </dd>
+              </dl>
+            )}
             <dl class="room-options">
               <dt>{text.options}</dt>
               <dd>

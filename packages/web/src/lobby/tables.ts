@@ -1,16 +1,19 @@
 /** The tables of the lobby, asked for again and again while somebody looks at them. */
 import { effect, signal } from '@preact/signals';
-import { ask, NoAnswer } from '../online/ask.ts';
+import { ask, Denied, NoAnswer } from '../online/ask.ts';
 import { isBanned } from '../online/order.ts';
 import { person, whoAmI } from '../online/person.ts';
 import { toldTable } from '../online/toldTable.ts';
-import type { ListedTable } from '../online/wire.ts';
+import type { Counts, ListedTable } from '../online/wire.ts';
+import { filterQuery, filters } from './filters.ts';
 import { lookAt } from './glances.ts';
 import { hearNews, MOST_HEARD } from './news.ts';
 
 interface Tables {
   readonly mine: readonly ListedTable[];
   readonly open: readonly ListedTable[];
+  /** How many open tables each filter would leave; null: the server does not say. */
+  readonly counts: Counts | null;
   /** Those that are played where everybody may look. */
   readonly running: readonly ListedTable[];
 }
@@ -26,23 +29,38 @@ const MOST_RUNNING = 24;
 
 interface List {
   readonly tables: readonly ListedTable[];
+  readonly counts?: Counts;
 }
+
+const MALFORMED = 400;
+
+/** Those that are looked for; a node of the version before knows no filters, and gives them all. */
+const openTables = (): Promise<List> =>
+  ask<List>('GET', `tables?counts=true${filterQuery(filters.peek())}`).catch((thrown: unknown) => {
+    if (thrown instanceof Denied && thrown.status === MALFORMED) return ask<List>('GET', 'tables');
+    throw thrown;
+  });
 
 export async function lookAgain(): Promise<void> {
   try {
     // Also who is known is asked: what an operator has said to him is told with it.
     const who = await whoAmI();
     if (isBanned()) {
-      tables.value = { open: [], running: [], mine: [] };
+      tables.value = { open: [], running: [], mine: [], counts: null };
       return;
     }
     const [open, running, mine] = await Promise.all([
-      ask<List>('GET', 'tables'),
+      openTables(),
       ask<List>('GET', `tables?status=running&most=${MOST_RUNNING}`),
       who ? ask<List>('GET', 'tables/mine') : { tables: [] },
     ]);
     const told = (list: List) => list.tables.map(toldTable);
-    tables.value = { open: told(open), running: told(running), mine: told(mine) };
+    tables.value = {
+      open: told(open),
+      running: told(running),
+      mine: told(mine),
+      counts: open.counts ?? null,
+    };
     void lookAt(mine.tables);
   } catch (thrown) {
     // One who is known no more comes in again.

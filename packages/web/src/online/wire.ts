@@ -8,6 +8,8 @@ import type { Action, Change, GameEvent, Opening, Refusal, SeenRecord, TableStat
 export type {
   AtEnd,
   Chance,
+  Counts,
+  Filters,
   ListedTable,
   Message,
   NewTable,

@@ -13,6 +13,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { PreparedTable } from '../prepared/PreparedTable.tsx';
 import type { Prepared } from '../prepared/usePrepared.ts';
+import { Share } from '../share/Share.tsx';
 import { puzzleUi } from '../words/puzzle.ts';
 import { Stars } from './Stars.tsx';
 import { keepSolved, solvedHere, today } from './solved.ts';
@@ -267,7 +268,11 @@ function Band({
                 {isBestShown.value ? text.seeMine(at.told(mine.worth)) : text.seeBest}
               </button>
             )}
-            <CopyLink id={puzzle.id} />
+            <Share
+              link={new URL(addressOf({ at: 'puzzle', id: puzzle.id }), location.href).href}
+              name={text.puzzle}
+              look="alt"
+            />
             <NextPuzzle puzzle={puzzle} stock={stock} />
           </>
         ) : (
@@ -286,24 +291,6 @@ function Band({
         )}
       </div>
     </section>
-  );
-}
-
-function CopyLink({ id }: { readonly id: string }) {
-  const text = puzzleUi();
-  const told = useSignal<'copied' | 'notCopied' | null>(null);
-  const copy = async () => {
-    const address = new URL(addressOf({ at: 'puzzle', id }), location.href).href;
-    told.value = await navigator.clipboard
-      .writeText(address)
-      .then(() => 'copied' as const)
-      .catch(() => 'notCopied' as const);
-  };
-  return (
-    // Without a clipboard, as on pages served without encryption, there is nothing to write to.
-    <button type="button" class="btn alt" onClick={() => void copy().catch(() => (told.value = 'notCopied'))}>
-      {told.value ? text[told.value] : text.copyLink}
-    </button>
   );
 }
 

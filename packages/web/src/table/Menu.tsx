@@ -11,6 +11,8 @@ import type { TableView } from './tableView.ts';
 interface MenuActs {
   exportRecord(): void;
   playCopy(): void;
+  /** Null: it is played here alone, and has no link. */
+  readonly share: (() => void) | null;
   showGuide: (() => void) | null;
 }
 
@@ -51,6 +53,11 @@ export function Menu({
         <button type="button" class="menu-act" onClick={after(acts.playCopy)}>
           {text.copyGame}
         </button>
+        {acts.share && (
+          <button type="button" class="menu-act" onClick={after(acts.share)}>
+            {ui().share.share}
+          </button>
+        )}
         <button type="button" class="menu-act" onClick={after(() => view.showWords())}>
           {ui().glossary.open}
         </button>

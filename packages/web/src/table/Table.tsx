@@ -17,6 +17,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { titleAside } from '../titles/index.ts';
 import './table.css';
+import { Share, ShareSheet } from '../share/Share.tsx';
 import { BarPlace } from './BarPlace.tsx';
 import type { Company } from './company.ts';
 import type { GuideCourse } from './guide.ts';
@@ -115,6 +116,7 @@ function StageBody({
         onLook={look}
         onTry={retry}
         next={<NextGames shown={shown} isOnline={company !== undefined} />}
+        share={company && <Share {...company.shared()} name={game.info.name} />}
       />
       {company && <company.End />}
     </>
@@ -380,8 +382,22 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
           acts={{
             exportRecord: () => void exportRecord(game),
             playCopy: () => copy(game.moment.value ?? game.steps.value.length),
+            share: company
+              ? () => {
+                  view.shareOpen.value = true;
+                }
+              : null,
             showGuide:
               shown.guide && !game.now.value.result ? () => void guided().then((one) => one?.begin()) : null,
+          }}
+        />
+      )}
+      {company && view.shareOpen.value && (
+        <ShareSheet
+          {...company.shared()}
+          name={game.info.name}
+          close={() => {
+            view.shareOpen.value = false;
           }}
         />
       )}

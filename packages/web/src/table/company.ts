@@ -13,6 +13,8 @@ export interface Company {
   readonly unread: ReadonlySignal<number>;
   /** Under the bar: no connection, what somebody asks. */
   readonly Strip: ComponentType;
+  /** The link to this table, and what whoever opens it finds. */
+  shared(): { readonly link: string; readonly text: string };
   /** Under the result: chance that can be checked. */
   readonly End: ComponentType;
   /** Beside the others. */

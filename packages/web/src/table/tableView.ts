@@ -25,6 +25,8 @@ export class TableView {
   /** The panel of rules shows the words of the game instead; the one that is meant, if somebody asked for one. */
   readonly words = signal<{ readonly term: string | null } | null>(null);
   readonly menuOpen = signal(false);
+  /** The link to the table is passed on. */
+  readonly shareOpen = signal(false);
   /** Who leads is told. */
   readonly raceOpen = signal(false);
 

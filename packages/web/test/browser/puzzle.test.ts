@@ -101,9 +101,11 @@ test('the best run is put together on the map, checked, and proved', async () =>
   await press(page, /^See my \$/);
   await sees(page, 'Your runs');
   await press(page, 'See the best again');
-  await press(page, 'Copy link');
+  await press(page, 'Share');
+  await press(page.getByRole('dialog'), 'Copy link');
   await sees(page, 'Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`#/puzzle/${puzzle.id}`);
+  await press(page.getByRole('dialog'), 'Close');
   // On from here, as a game of one's own.
   await press(page, 'Play on from this position');
   await page.locator('main.stage').waitFor();

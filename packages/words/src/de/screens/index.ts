@@ -8,6 +8,7 @@ import { log } from './log.ts';
 import { newVersion } from './newVersion.ts';
 import { race } from './race.ts';
 import { rules } from './rules.ts';
+import { share } from './share.ts';
 import { strip } from './strip.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
@@ -21,6 +22,7 @@ export const screens: typeof English = {
   newVersion,
   race,
   rules,
+  share,
   strip,
   table,
   trouble,

@@ -7,8 +7,22 @@ import { log } from './log.ts';
 import { newVersion } from './newVersion.ts';
 import { race } from './race.ts';
 import { rules } from './rules.ts';
+import { share } from './share.ts';
 import { strip } from './strip.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const screens = { chart, end, glossary, guide, log, newVersion, race, rules, strip, table, trouble };
+export const screens = {
+  chart,
+  end,
+  glossary,
+  guide,
+  log,
+  newVersion,
+  race,
+  rules,
+  share,
+  strip,
+  table,
+  trouble,
+};

@@ -111,6 +111,17 @@ export const online = {
   toMove: (names: string, asked: string | null) => (asked ? `${names}: ${asked}` : `${names} to move`),
   since: (time: number) => (lasting(time) === 'just now' ? 'since just now' : `since ${lasting(time)}`),
   openTables: 'Open tables',
+  /** Looking for a table. */
+  find: {
+    title: 'Which tables to show',
+    names: { title: 'Game', pace: 'Time', language: 'Language of the talk', wanted: 'For whom' },
+    any: { title: 'Every game', pace: 'Any time', language: 'Any language', wanted: 'For everybody' },
+    forWhom: { anybody: 'anybody', new: 'new to the game', regulars: 'regulars' },
+    forWhomText: 'Whoever looks for a table sees it. Nobody is kept away.',
+    counted: (name: string, tables: number) => `${name} (${tables})`,
+    none: 'No open table is like that right now.',
+    clear: 'Show all',
+  },
   watch: 'Watch',
   watchTable: (name: string) => `Watch ${name}`,
   noOpen: 'Nobody looks for players right now.',
@@ -139,7 +150,6 @@ export const online = {
   inviteText: 'Whoever opens the link sits down. It works on any device, without an account.',
   link: 'Link to the table',
   copyLink: 'Copy link',
-  share: 'Share link',
   copied: 'Copied',
   unlisted: 'The table is on no list.',
 

@@ -1,0 +1,144 @@
+/** Finding a game and passing it on: filters in the lobby, links as codes, and a finished game for anybody who has its link. */
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { type Answered, ask, guest } from './company.ts';
+import { button, expectAccessible, expectQuiet, press, sees, visit } from './harness.ts';
+
+const CONTRIBUTION = { contribution: 'chance-of-a-test-seat' };
+const DAYS = { kind: 'days', days: 3, atEnd: 'remind' };
+
+const open = (page: Page, more: object): Promise<Answered> =>
+  ask(page, 'POST', 'tables', {
+    ...{ title: '1830', name: 'T', seats: 3, listed: true, options: {}, time: null },
+    ...CONTRIBUTION,
+    ...more,
+  });
+
+/** Nothing runs out of the page sideways. */
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test('open tables are found by game, time, language and for whom; what is chosen is kept on the device', async () => {
+  const anna = await guest('Anna');
+  await open(anna.page, {
+    title: '1889',
+    name: 'Shikoku to begin with',
+    language: 'nl',
+    wanted: 'new',
+    time: DAYS,
+  });
+  await open(anna.page, { title: '1848', name: 'Perth by turns', language: 'pt', wanted: 'regulars' });
+  const { page } = await guest('Ben', { size: 'phone', language: 'de' });
+  await page.goto(`${inject('site')}/#/online/open`);
+  await sees(page, 'Shikoku to begin with');
+  await sees(page, '3 Tage je Zug, Niederländisch, neu im Spiel');
+  expect(await fits(page)).toBe(true);
+  const language = page.getByLabel('Sprache am Tisch');
+  await language.selectOption({ label: 'Portugiesisch (1)' });
+  await page.getByText('Shikoku to begin with').waitFor({ state: 'detached' });
+  await sees(page, 'Perth by turns');
+  // What the other filters offer fits the one that is chosen: no choice leads to nothing.
+  await expect
+    .poll(() => page.getByLabel('Spiel', { exact: true }).locator('option').allInnerTexts())
+    .toEqual(['Alle Spiele', '1848 (1)']);
+  await expectAccessible(page);
+  await page.reload();
+  await sees(page, 'Perth by turns');
+  expect(await language.inputValue()).toBe('pt');
+  // The table is gone meanwhile: that is said, with the way back.
+  const { tables } = (await ask(anna.page, 'GET', 'tables/mine')) as never as { tables: readonly Answered[] };
+  for (const { id } of tables) await ask(anna.page, 'POST', `tables/${id}/leave`);
+  await page.reload();
+  await sees(page, 'So einen offenen Tisch gibt es gerade nicht.');
+  await press(page, 'Alle zeigen');
+  expect(await language.count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('a table that everybody sees says its language and for whom it is; its link is a code that a camera reads', async () => {
+  const { page } = await guest('Anna', { size: 'laptop', theme: 'dark' });
+  await page.goto(`${inject('site')}/#/online/1889`);
+  expect(await page.getByLabel('Language of the talk').count()).toBe(0);
+  await page.getByText('Show it to everybody here').click();
+  await press(page.getByRole('group', { name: 'For whom' }), 'new to the game');
+  await page.getByLabel('Language of the talk').selectOption('nl');
+  await expectAccessible(page);
+  await press(page, 'Open the table');
+  await sees(page, 'new to the game, Dutch');
+  await press(page, 'Share');
+  const sheet = page.getByRole('dialog', { name: /^Share / });
+  await sheet.getByRole('img', { name: 'A code of squares with the link' }).waitFor();
+  // Dark on light, also where the page is dark; with four modules of light around it.
+  const drawn = await sheet.locator('.qr').evaluate((code) => ({
+    light: getComputedStyle(code.querySelector('rect') as Element).fill,
+    dark: getComputedStyle(code.querySelector('path') as Element).fill,
+    edge: (code.querySelector('path') as SVGGraphicsElement).getBBox().x,
+    width: code.getBoundingClientRect().width,
+  }));
+  expect(drawn).toMatchObject({ light: 'rgb(255, 255, 255)', dark: 'rgb(15, 10, 4)', edge: 4 });
+  expect(drawn.width).toBeGreaterThan(150);
+  expect(await sheet.getByRole('textbox', { name: 'Link' }).inputValue()).toBe(page.url());
+  await press(sheet, 'Copy link');
+  await sees(sheet, 'Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expectAccessible(page);
+  await press(sheet, 'Close');
+  await sheet.waitFor({ state: 'detached' });
+  const { id } = { id: page.url().split('/').at(-1) ?? '' };
+  await ask(page, 'POST', `tables/${id}/leave`);
+});
+
+test('a finished game that is listed is shown to anybody who has its link, without a name', async () => {
+  const anna = await guest('Anna');
+  const ben = await guest('Ben');
+  const { id } = await open(anna.page, { name: 'Over and done', seats: 2, options: { drawSeats: false } });
+  await ask(ben.page, 'POST', `tables/${id}/join`, CONTRIBUTION);
+  const { offers } = await ask(anna.page, 'GET', `tables/${id}/offers?seen=0`);
+  const action = offers.find((one) => one.action?.type === 'pass')?.action;
+  await ask(anna.page, 'POST', `tables/${id}/actions`, { seen: 0, key: 'passed-in-this-test', action });
+  await ask(anna.page, 'POST', `tables/${id}/requests`, { kind: 'end' });
+  await ask(ben.page, 'POST', `tables/${id}/requests/answer`, { kind: 'end', accept: true });
+
+  for (const screen of [
+    { size: 'phone', language: 'de' },
+    { size: 'laptop', theme: 'dark' },
+  ] as const) {
+    const { page } = await visit(screen);
+    await page.goto(`${inject('site')}/#/t/${id}`);
+    await page.locator('.ranking').waitFor();
+    expect(await page.locator('.ranking tbody tr').count()).toBe(2);
+    await page.locator('.course').first().waitFor();
+    expect(await page.getByRole('textbox', { name: /name/i }).count()).toBe(0);
+    await page.locator('.moments').waitFor();
+    // The picture of the result is there online as it is at home, and so is the link.
+    await button(page, screen.language === 'de' ? 'Bild' : 'Picture').waitFor();
+    await page
+      .locator('.take-away')
+      .getByRole('button', { name: screen.language === 'de' ? 'Teilen' : 'Share' })
+      .click();
+    await page.getByRole('dialog').locator('.qr').waitFor();
+    await sees(
+      page,
+      screen.language === 'de'
+        ? /Wer den Link öffnet, sieht Ergebnis/
+        : /Whoever opens the link sees the result/,
+    );
+    expect(await fits(page)).toBe(true);
+    await expectAccessible(page);
+    expectQuiet(page);
+  }
+});
+
+test('who watches passes the table on from its menu', async () => {
+  const anna = await guest('Anna');
+  const { id } = await open(anna.page, {
+    ...{ name: 'To be watched', seats: 2, options: { drawSeats: false }, computers: ['calm'] },
+  });
+  const { page } = await visit({ size: 'phone' });
+  await page.goto(`${inject('site')}/#/t/${id}`);
+  await page.locator('.table-head').waitFor();
+  await press(page, 'Menu');
+  await press(page, 'Share');
+  await sees(page, 'Whoever opens the link watches, without an account.');
+  expect(await fits(page)).toBe(true);
+});

@@ -426,6 +426,9 @@ const people: Migration = {
     await db.schema.createIndex('invitations_of_inviter').on('invitations').column('inviter').execute();
     // Whoever wants to hear that friends play again wants to hear that somebody invites.
     await sql`update wishes set kinds = replace(kinds, '"again"', '"again","invited"')`.execute(db);
+  },
+};
+
 /** Finding a game and being told: what a table is looked for by, when it starts, who wants to hear of it, and when. */
 const finding: Migration = {
   async up(db: Kysely<unknown>) {

@@ -5,7 +5,7 @@ const SENTENCES = {
   noPerson: [401, 'Come in with a name first.'],
   badEmail: [422, 'This is no e-mail address.'],
   badPassword: [422, 'A password needs at least eight characters, and is not the address itself.'],
-  emailTaken: [409, 'There is an account with this address already.'],
+  accountThere: [409, 'There is an account with this address and this password already; come in with them.'],
   registered: [409, 'You have an account already.'],
   wrongLogin: [403, 'The address or the password is wrong.'],
   wrongPassword: [403, 'That is not your password.'],

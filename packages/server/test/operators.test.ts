@@ -314,7 +314,7 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     await act(olga, { kind: 'mute', person: ben.id, until: until2 });
     for (const player of [mia, ben])
       expect((await player.post('me/deletion', { password: 'long enough' })).status).toBe(200);
-    // Of whom it was nothing is kept but the ban and a hash of the address.
+    // Of whom it was nothing is kept but the ban and a hash of what she came in with.
     const { sanctions } = await club.store.operators.order(Date.now());
     expect(sanctions).toMatchObject([{ kind: 'ban', person: null, network: null, reason: 'insults' }]);
     expect(sanctions[0]?.address).toMatch(/^[0-9a-f]{64}$/);
@@ -324,7 +324,7 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     const guest = await club.guest('Nobody knows');
     expect((await guest.get('tables')).status).toBe(200);
     // Whatever the address is written like.
-    await guest.post('accounts', { email: ' Mia@Example.org', password: 'another one' });
+    await guest.post('accounts', { email: ' Mia@Example.org', password: 'long enough' });
     const refused = await until(
       () => guest.get('tables'),
       ({ status }) => status === 403,
@@ -335,7 +335,7 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     ]);
     // Others come back, and so does he when it is lifted, though he is gone again.
     expect((await (await account(club, 'Ben')).get('tables')).status).toBe(200);
-    await guest.post('me/deletion', { password: 'another one' });
+    await guest.post('me/deletion', { password: 'long enough' });
     const [{ id: ban }] = (await olga.get('operator')).body.bans;
     expect((await act(olga, { kind: 'unban', ban: 'nothing' })).body.error).toBe('noSuchPerson');
     expect((await act(olga, { kind: 'unban', ban })).status).toBe(200);

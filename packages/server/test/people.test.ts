@@ -516,8 +516,10 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     expect(statuses).toEqual([...Array(32).fill(403), 429]);
     // A club comes in through one address: people who know their password do not count there.
     const club = Array.from({ length: 6 }, (_, n) => `club${n}@example.org`);
-    for (const member of club)
-      await slow.stranger().post('accounts', { name: 'Member', email: member, password: PASSWORD });
+    for (const [n, email] of club.entries()) {
+      const from = { 'x-forwarded-for': `100.65.${n}.1` };
+      await slow.stranger().ask('POST', 'accounts', { name: 'Member', email, password: PASSWORD }, from);
+    }
     statuses.length = 0;
     for (const member of club) statuses.push(await guess('203.0.113.1', member, PASSWORD));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
@@ -539,9 +541,6 @@ test('without mail a server says so', async () => {
   await anna.post('accounts', { name: 'Anna', email: 'anna@example.org', password: PASSWORD });
   expect((await anna.post('resets', { email: 'anna@example.org' })).body.error).toBe('noMail');
   expect((await anna.post('me/email/confirmation')).body.error).toBe('noMail');
-  // Nobody but the client could hear that an address has an account.
-  const other = { name: 'Ben', email: 'anna@example.org', password: PASSWORD };
-  expect((await club.stranger().post('accounts', other)).body.error).toBe('emailTaken');
   await club.close();
   await database?.end();
 });

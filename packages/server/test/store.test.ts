@@ -73,6 +73,7 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
       registered: null,
       email: null,
       confirmed: null,
+      login: null,
       used: BEN.created,
     });
     expect(await store.people.bySession('hash of Ben', BEN.created + 1)).toBeUndefined();

@@ -102,6 +102,16 @@ describe.each(DATABASES)('uploads, %s', (_, start) => {
     const local = await begun(5);
     const table = await upload(local.whole, { redraw: false });
     expect(table).toMatchObject({ uploaded: true, foreknown: 'everything', chance: null });
+    // Only what a computer player will say is nobody's: it is the same at every node, and not what the seed tells.
+    const halls = [new Hall(club.store), new Hall(club.store)];
+    const seeds = halls.map(async (hall) => {
+      const live = await hall.live(table.id);
+      return (await live.question(1, live.number))?.seed;
+    });
+    const [one, other] = await Promise.all(seeds);
+    expect(one).toBe(other);
+    expect(one).not.toBe(local.asked(1, local.length).seed);
+    for (const hall of halls) await hall.close();
     const { read, room } = await ended(table.id);
     expect(lastSeed(read)).toBe('kitchen table');
     expect(deckOf(room)).toEqual(deckOf(local));

@@ -32,22 +32,30 @@ export function accountRoutes(app: App, house: House): void {
   /** Somebody who has come in says his password once more: he alone uses up his tries. */
   const sayAgain = ({ id }: Person): Promise<void> => limits.guesses.take(`person ${id}`);
 
+  type Tries = readonly (readonly [SharedLimit, string])[];
+
   /**
-   * Whose tries a guess uses up: never those of the account, or anybody could lock anybody out. A browser that its owner has
-   * come in with has tries of its own; anybody else who guesses has those of their address and of the network around it.
+   * Whose tries a guess uses up: never those of the account, or anybody could lock anybody out, but those of the address of
+   * whoever guesses and of the network around it.
    */
-  async function triesOf(
-    ip: string,
-    devices: readonly string[],
-    email: string,
-  ): Promise<readonly (readonly [SharedLimit, string])[]> {
-    const account = devices.length > 0 ? await accounts.idOf(email) : null;
-    const device = account && (await house.devices.knownTo(devices, account));
-    if (device !== null) return [[limits.guesses, `device ${device}`]];
-    return [
+  async function guess(ip: string): Promise<Tries> {
+    const tries: Tries = [
       [limits.guesses, networkOf(ip)],
       [limits.guessesAround, networkAround(ip)],
     ];
+    for (const [limit, who] of tries) await limit.take(who);
+    return tries;
+  }
+
+  /** Where those are used up, a browser with which somebody has come in before has tries of its own, for him alone. */
+  async function guessInBrowser(devices: readonly string[], email: string): Promise<Tries> {
+    for (const id of devices.length > 0 ? await accounts.idsWith(email) : []) {
+      const device = await house.devices.knownTo(devices, id);
+      if (device === null) continue;
+      await limits.guesses.take(`device ${device}`);
+      return [[limits.guesses, `device ${device}`]];
+    }
+    throw new Trouble('tooMuch');
   }
 
   app.post(
@@ -62,19 +70,19 @@ export function accountRoutes(app: App, house: House): void {
     async (request, reply) => {
       const { name, ...credentials } = request.body;
       accounts.check(credentials);
-      if (name !== undefined) nameFrom(name);
-      if (request.person?.email) throw new Trouble('registered');
+      if (name !== undefined || !request.person) nameFrom(name ?? '');
+      if (request.person?.email ?? request.person?.login) throw new Trouble('registered');
       await limits.accounts.take(networkOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
       const known = request.person;
       const email = credentials.email.trim().toLowerCase();
       if (house.canMail) await limits.accounts.take(`letters ${email}`);
-      // Where no letter can tell the owner alone, the answer says it, before a person is made for it.
-      else if (!known && (await store.people.byEmail(email))) throw new Trouble('emailTaken');
-      const person = known ?? (await sessions.comeIn(name ?? '')).person;
-      const registered = await accounts.register(person, credentials, language);
-      giveToken(reply, await sessions.start(person.id, request.token), isSecure);
-      giveDevice(reply, await house.devices.remembering(devicesOf(request), person.id), isSecure);
+      // Whoever chooses a password for an address that nothing confirms learns whether somebody else has both.
+      else await guess(request.ip);
+      const newcomer = async () => (await sessions.comeIn(name ?? '')).person;
+      const registered = await accounts.register(known, credentials, language, newcomer);
+      giveToken(reply, await sessions.start(registered.id, request.token), isSecure);
+      giveDevice(reply, await house.devices.remembering(devicesOf(request), registered.id), isSecure);
       await streams.cutStrangers();
       return told(registered);
     },
@@ -91,9 +99,16 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const devices = devicesOf(request);
-      const tries = await triesOf(request.ip, devices, request.body.email);
-      for (const [limit, who] of tries) await limit.take(who);
+      let isKnownBrowser = false;
+      const tries = await guess(request.ip).catch((error) => {
+        if (!(error instanceof Trouble)) throw error;
+        isKnownBrowser = true;
+        return guessInBrowser(devices, request.body.email);
+      });
       const person = await accounts.logIn(request.body);
+      // Others come in with the same address, and theirs it does not open.
+      if (isKnownBrowser && (await house.devices.knownTo(devices, person.id)) === null)
+        throw new Trouble('wrongLogin');
       // A whole club comes in through one address.
       for (const [limit, who] of tries) await limit.giveBack(who);
       giveDevice(reply, await house.devices.remembering(devices, person.id), isSecure);
@@ -116,6 +131,8 @@ export function accountRoutes(app: App, house: House): void {
     async (request) => {
       const person = somebody(request);
       await sayAgain(person);
+      // As when an account is made with it.
+      if (person.email === null && person.login !== null) await guess(request.ip);
       await accounts.changePassword(person, request.body.old, request.body.password);
       await sessions.endAll(person.id, request.token);
       await streams.cutStrangers();
@@ -138,6 +155,7 @@ export function accountRoutes(app: App, house: House): void {
       await limits.accounts.take(networkOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
       if (house.canMail) await limits.accounts.take(`letters ${request.body.email.trim().toLowerCase()}`);
+      else await guess(request.ip);
       return told(await accounts.changeEmail(person, request.body, language));
     },
   );

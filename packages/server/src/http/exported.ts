@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { tableInfo } from './tableInfo.ts';
 
 export async function* exported(store: Store, person: Person): AsyncGenerator<string> {
-  const { id, name, email, created, registered, confirmed } = person;
+  const { id, name, email, login, created, registered, confirmed } = person;
   const [sessions, passkeys, notes, addresses, wishes] = await Promise.all([
     store.people.sessionsOf(id),
     store.keys.of(id),
@@ -13,7 +13,7 @@ export async function* exported(store: Store, person: Person): AsyncGenerator<st
     store.notices.wishesOf(id),
   ]);
   const known = {
-    person: { id, name, email, created, registered, confirmed },
+    person: { id, name, email: email ?? login, created, registered, confirmed },
     sessions,
     passkeys: passkeys.map((key) => ({ name: key.name, created: key.created, used: key.used })),
     notes,

@@ -14,8 +14,14 @@ import { Problem } from './schemas.ts';
 const MOST_ADDRESSES = 20;
 
 export function noticeRoutes(app: App, { store, hall, courier, canMail, network }: House): void {
-  const mailFor = ({ email, confirmed }: Person) =>
-    !canMail ? 'noMail' : email === null ? 'noEmail' : confirmed === null ? 'unconfirmed' : 'ready';
+  const mailFor = ({ email, login, confirmed }: Person) =>
+    !canMail
+      ? 'noMail'
+      : (email ?? login) === null
+        ? 'noEmail'
+        : confirmed === null
+          ? 'unconfirmed'
+          : 'ready';
 
   async function noticesOf(person: Person): Promise<Static<typeof Notices>> {
     const [addresses, wishes, { publicKey }] = await Promise.all([

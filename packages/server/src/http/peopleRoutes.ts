@@ -10,10 +10,17 @@ import { Me, NameWish, Nothing, Problem } from './schemas.ts';
 
 /** Somebody as he is shown to himself. */
 export const me = (
-  { id, name, registered, email, confirmed }: Person,
+  { id, name, registered, email, login, confirmed }: Person,
   asked: string | null = null,
 ): Static<typeof Me> => ({
-  person: { id, name, guest: registered === null, email, confirmed: confirmed !== null, asked },
+  person: {
+    id,
+    name,
+    guest: registered === null,
+    email: email ?? login,
+    confirmed: confirmed !== null,
+    asked,
+  },
 });
 
 export function peopleRoutes(

@@ -22,10 +22,11 @@ export class Deletion {
     await this.#store.people.remove(person.id, await this.heldAs(person.id));
   }
 
-  /** By what a ban finds him again; null: he has no address. */
+  /** By what a ban finds him again: his address, or what he came in with where others may have the same; null: nothing. */
   async heldAs(id: string): Promise<string | null> {
-    const email = (await this.#store.people.byId(id))?.email ?? null;
-    return email === null ? null : heldAs(this.#store, email);
+    const { people } = this.#store;
+    const by = (await people.byId(id))?.email ?? (await people.passwordOf(id));
+    return by === null ? null : heldAs(this.#store, by);
   }
 
   /** Everything that has to be done before: it may be done twice. */

@@ -36,7 +36,7 @@ export class Passkeys {
     return generateRegistrationOptions({
       rpName: 'Kursbuch',
       rpID: site.domain,
-      userName: person.email ?? person.name,
+      userName: person.email ?? person.login ?? person.name,
       userDisplayName: person.name,
       userID: new TextEncoder().encode(person.id),
       challenge: await this.#challenge('newPasskey', person.id),

@@ -6,7 +6,7 @@ const derive = promisify(argon2);
 
 /** What OWASP asks for at least: 19 MiB, two passes. What an older hash was made with stands in it. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
-const SALT_BYTES = 16;
+export const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 const WRITTEN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
@@ -16,8 +16,8 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 /** However a keyboard writes a letter, it is the same password. */
 const read = (password: string): string => password.normalize('NFKC');
 
-export async function hashOfPassword(password: string): Promise<string> {
-  const nonce = randomBytes(SALT_BYTES);
+export async function hashOfPassword(password: string, salt?: Buffer): Promise<string> {
+  const nonce = salt ?? randomBytes(SALT_BYTES);
   const hash = await derive('argon2id', { message: read(password), nonce, tagLength: HASH_BYTES, ...COST });
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`;

@@ -489,6 +489,21 @@ const finding: Migration = {
   },
 };
 
+/** Where no letter can confirm an address it is a name to come in with, which several people may have. */
+const logins: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('logins')
+      .addColumn('person', 'text', (column) =>
+        column.primaryKey().references('people.id').onDelete('cascade'),
+      )
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('password', 'text')
+      .addUniqueConstraint('one_person_a_login', ['address', 'password'])
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -504,6 +519,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-evenings': evenings,
   '0012-people': people,
   '0014-finding': finding,
+  '0015-logins': logins,
 };
 
 /**

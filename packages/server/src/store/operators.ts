@@ -222,10 +222,11 @@ export class OperatorStore {
   async #known(text: string, isCalled: RawBuilder<boolean>, most: number): Promise<readonly KnownPerson[]> {
     const rows = await this.#db
       .selectFrom('people')
-      .select(({ selectFrom }) => [
+      .leftJoin('logins', 'logins.person', 'people.id')
+      .select(({ selectFrom, fn }) => [
         'people.id',
         'people.name',
-        'people.email',
+        fn.coalesce('people.email', 'logins.address').as('email'),
         'people.created',
         'people.registered',
         selectFrom('sessions')
@@ -239,7 +240,12 @@ export class OperatorStore {
       ])
       .$if(text !== '', (query) =>
         query.where(({ or, eb }) =>
-          or([eb('people.id', '=', text), eb('people.email', '=', text.toLowerCase()), isCalled]),
+          or([
+            eb('people.id', '=', text),
+            eb('people.email', '=', text.toLowerCase()),
+            eb('logins.address', '=', text.toLowerCase()),
+            isCalled,
+          ]),
         ),
       )
       .orderBy('people.created', 'desc')

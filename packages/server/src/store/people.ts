@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import type { PeopleRow, Schema } from './schema.ts';
 
 /** Somebody, without what only he should know. */
-export type Person = Readonly<Omit<PeopleRow, 'password' | 'page' | 'pace'>>;
+export interface Person extends Readonly<Omit<PeopleRow, 'password' | 'page' | 'pace'>> {
+  /** The address he comes in with and that nothing has confirmed, so that others may have it too; null: there is none. */
+  readonly login: string | null;
+}
 export type Newborn = Pick<Person, 'id' | 'name' | 'created'>;
 
 /** How many are looked up in one query. */
@@ -16,6 +19,7 @@ const PERSON = [
   'people.registered',
   'people.email',
   'people.confirmed',
+  'logins.address as login',
 ] as const;
 
 export class PeopleStore {
@@ -27,19 +31,19 @@ export class PeopleStore {
 
   /** Somebody new, with the session that is known by this hash. */
   async add({ id, name, created }: Newborn, hash: string): Promise<Person> {
-    const person: Person = { id, name, created, registered: null, email: null, confirmed: null };
+    const row = { id, name, created, registered: null, email: null, confirmed: null };
     await this.#db.transaction().execute(async (db) => {
       await db
         .insertInto('people')
-        .values({ ...person, password: null, page: null, pace: null })
+        .values({ ...row, password: null, page: null, pace: null })
         .execute();
       await db.insertInto('sessions').values({ hash, person: id, created, used: created }).execute();
     });
-    return person;
+    return { ...row, login: null };
   }
 
   async byId(id: string): Promise<Person | undefined> {
-    return this.#db.selectFrom('people').select(PERSON).where('id', '=', id).executeTakeFirst();
+    return this.#people.select(PERSON).where('people.id', '=', id).executeTakeFirst();
   }
 
   /** The names of these people, as far as there are such. */
@@ -56,22 +60,58 @@ export class PeopleStore {
     return found;
   }
 
-  /** What is made of somebody's password; null: he has none. */
+  get #people() {
+    return this.#db.selectFrom('people').leftJoin('logins', 'logins.person', 'people.id');
+  }
+
+  /** Whose this address is, and what is made of his password; null: he has none. */
   async byEmail(email: string): Promise<(Person & { readonly password: string | null }) | undefined> {
-    return this.#db
-      .selectFrom('people')
+    return this.#people
       .select([...PERSON, 'people.password'])
-      .where('email', '=', email)
+      .where('people.email', '=', email)
       .executeTakeFirst();
   }
 
-  async passwordOf(id: string): Promise<string | null> {
-    const found = await this.#db
-      .selectFrom('people')
-      .select('password')
-      .where('id', '=', id)
+  /** Who comes in with this address, which nothing has confirmed, and what this is made of. */
+  async byLogin(address: string, password: string): Promise<Person | undefined> {
+    return this.#people
+      .select(PERSON)
+      .where('logins.address', '=', address)
+      .where('logins.password', '=', password)
       .executeTakeFirst();
-    return found?.password ?? null;
+  }
+
+  /** Whoever was the first of those who come in with this address, which nothing has confirmed. */
+  async firstWithLogin(address: string): Promise<Person | undefined> {
+    return this.#people
+      .select(PERSON)
+      .where('logins.address', '=', address)
+      .orderBy('people.registered')
+      .orderBy('people.id')
+      .executeTakeFirst();
+  }
+
+  /** Who comes in with this address, whether it is his or not: so many of them. */
+  async idsWith(address: string, most: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('people')
+      .select('people.id')
+      .where('people.email', '=', address)
+      .unionAll(({ selectFrom }) =>
+        selectFrom('logins').select('logins.person as id').where('logins.address', '=', address),
+      )
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** What is made of the password somebody comes in with; null: there is none, or its address has not answered yet. */
+  async passwordOf(id: string): Promise<string | null> {
+    const found = await this.#people
+      .select(['people.email', 'people.password', 'logins.password as ofLogin'])
+      .where('people.id', '=', id)
+      .executeTakeFirst();
+    return (found?.email == null ? found?.ofLogin : found.password) ?? null;
   }
 
   async addSession(hash: string, person: string, created: number): Promise<void> {
@@ -112,7 +152,8 @@ export class PeopleStore {
 
   /**
    * An address and, where one is given, a password: no guest any more. A ban of whoever had that address and deleted himself
-   * is his from now on (`heldAs` is its hash). False: another person has that address.
+   * is his from now on (`heldAs` is its hash). False: another person has that address. Somebody who came in with one that
+   * nothing had confirmed does so no more, and keeps his password.
    */
   async setEmail(
     id: string,
@@ -120,26 +161,67 @@ export class PeopleStore {
   ): Promise<boolean> {
     try {
       await this.#db.transaction().execute(async (db) => {
+        const login = await db
+          .deleteFrom('logins')
+          .where('person', '=', id)
+          .returning('password')
+          .executeTakeFirst();
+        const kept = password ?? login?.password;
         await db
           .updateTable('people')
           .set(({ fn, val }) => ({
             email,
             confirmed: null,
             registered: fn.coalesce('registered', val(now)),
-            ...(password !== undefined && { password }),
+            ...(kept !== undefined && { password: kept }),
           }))
           .where('id', '=', id)
           .execute();
-        if (heldAs !== undefined)
-          await db
-            .updateTable('sanctions')
-            .set({ person: id, address: null })
-            .where('address', '=', heldAs)
-            .execute();
+        if (heldAs !== undefined) await holdAgain(db, id, heldAs);
       });
       return true;
     } catch (error) {
       if (await this.byEmail(email)) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * An address to come in with that nothing confirms, and what is made of it and a password. As above, but only this
+   * password at this address is one person's. False: both are somebody else's.
+   */
+  async setLogin(
+    id: string,
+    {
+      address,
+      password,
+      now,
+      heldAs,
+    }: { address: string; password: string | null; now: number; heldAs: string | null },
+  ): Promise<boolean> {
+    try {
+      await this.#db.transaction().execute(async (db) => {
+        await db
+          .insertInto('logins')
+          .values({ person: id, address, password })
+          .onConflict((conflict) => conflict.column('person').doUpdateSet({ address, password }))
+          .execute();
+        await db
+          .updateTable('people')
+          .set(({ fn, val }) => ({
+            email: null,
+            confirmed: null,
+            password: null,
+            registered: fn.coalesce('registered', val(now)),
+          }))
+          .where('id', '=', id)
+          .execute();
+        if (heldAs !== null) await holdAgain(db, id, heldAs);
+      });
+      return true;
+    } catch (error) {
+      const other = password === null ? undefined : await this.byLogin(address, password);
+      if (other && other.id !== id) return false;
       throw error;
     }
   }
@@ -169,6 +251,7 @@ export class PeopleStore {
     return this.#db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
+      .leftJoin('logins', 'logins.person', 'people.id')
       .select([...PERSON, 'sessions.used'])
       .where('sessions.hash', '=', hash)
       .where('sessions.used', '>=', since)
@@ -186,6 +269,15 @@ export class PeopleStore {
   async rename(id: string, name: string): Promise<void> {
     await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
+}
+
+/** A ban of somebody who has deleted himself holds again. */
+async function holdAgain(db: Kysely<Schema>, id: string, heldAs: string): Promise<void> {
+  await db
+    .updateTable('sanctions')
+    .set({ person: id, address: null })
+    .where('address', '=', heldAs)
+    .execute();
 }
 
 /** With whatever else this transaction does. A ban that holds stays with a hash of the address: he might come back. */

@@ -7,6 +7,7 @@ import type { Language } from '@kursbuch/words';
 
 export interface Schema {
   readonly people: PeopleRow;
+  readonly logins: LoginsRow;
   readonly sessions: SessionsRow;
   readonly passkeys: PasskeysRow;
   readonly tokens: TokensRow;
@@ -40,6 +41,7 @@ export interface Schema {
 /** All tables, each behind those it points to: in this order a backup is written and read. */
 export const TABLES = Object.keys({
   people: true,
+  logins: true,
   sessions: true,
   passkeys: true,
   tokens: true,
@@ -77,7 +79,7 @@ export interface PeopleRow {
   created: number;
   /** Since when there are credentials; null: a guest. */
   registered: number | null;
-  /** In small letters, each once; and since when it is known to be this person's. */
+  /** In small letters, each once; and since when it is known to be this person's. Null also while it is only a name (`logins`). */
   email: string | null;
   confirmed: number | null;
   /** What argon2id makes of the password. */
@@ -91,6 +93,18 @@ export interface PeopleRow {
 /** For whom somebody's page is. */
 export const PAGE_FOR = ['everybody', 'companions', 'nobody'] as const;
 export type PageFor = (typeof PAGE_FOR)[number];
+
+/**
+ * With what somebody comes in whose address nothing has confirmed: a name that others may have as well. It is his together
+ * with his password alone, which is hashed with a salt made of the address, so that one hash is compared with all of them.
+ */
+export interface LoginsRow {
+  person: string;
+  /** In small letters. */
+  address: string;
+  /** Null: he comes in with a passkey. */
+  password: string | null;
+}
 
 export interface SessionsRow {
   /** Of the token in the cookie, which is kept nowhere. */

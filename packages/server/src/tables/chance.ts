@@ -37,6 +37,13 @@ export const addedToDraw = (draws: number): readonly string[] => (draws <= 1 ? [
 
 export const seedOfDraw = (secret: string, draws: number): string => seedFrom(secret, addedToDraw(draws));
 
+/**
+ * What a computer player draws from at a table that came from elsewhere: whoever brought it may know its seed, and would know
+ * what the computer says before it has said it.
+ */
+export const seedOfPlayer = (secret: string, asked: string): string =>
+  sha256(JSON.stringify(['kursbuch player', secret, asked]));
+
 /** What is wrong with a seed: a word for each promise that is not kept. */
 export type ChanceProblem =
   /** The secret and the seed do not lie open yet. */

@@ -18,7 +18,7 @@ import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { Steps } from './audience.ts';
-import { seedOfDraw } from './chance.ts';
+import { seedOfDraw, seedOfPlayer } from './chance.ts';
 import { keptGame } from './keptGame.ts';
 import { type Actor, type Beside, KeptRoom, NOBODY, type Onlooker, type Posted, TRIES } from './keptRoom.ts';
 import { noticesOfUndo } from './occasions.ts';
@@ -321,14 +321,18 @@ export class LiveGame {
 
   /** What a computer player in this seat is asked; null: the game has moved on. */
   question(seat: Seat, seen: number): Promise<Question | null> {
-    return this.#kept.at(seen, (at) => ({
-      number: seen,
-      title: this.game.title,
-      seat,
-      view: this.#kept.room.view([seat]),
-      // Asked again the player answers the same.
-      seed: this.#kept.room.asked(seat, at).seed,
-    }));
+    return this.#kept.at(seen, (at) => {
+      const { seed } = this.#kept.room.asked(seat, at);
+      const { title, uploaded, secret } = this.game;
+      return {
+        number: seen,
+        title,
+        seat,
+        view: this.#kept.room.view([seat]),
+        // Asked again the player answers the same.
+        seed: uploaded ? seedOfPlayer(secret, seed) : seed,
+      };
+    });
   }
 
   /** A computer player acts in this seat. */

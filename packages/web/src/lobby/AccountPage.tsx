@@ -121,7 +121,7 @@ function Register({ who }: { readonly who: Person | null }) {
   const name: Field = { name: 'name', label: text.yourName, autoComplete: 'nickname' };
   return (
     <Part title={who ? text.keepSeats : text.register}>
-      <p>{who ? text.keepSeatsText : text.registerText}</p>
+      <p>{who ? text.keepSeatsText : hasMail.value ? text.registerText : text.registerNoMail}</p>
       {who && <LetterSent who={who} />}
       <Form
         fields={[...(who ? [] : [name]), email(), newPassword(text.password)]}

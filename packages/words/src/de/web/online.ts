@@ -51,6 +51,8 @@ export const online: typeof English = {
     `${name}, der Gast dieses Browsers, kommt mit: Plätze und Spiele gehören dann deinem Konto; wo es schon an einem Tisch sitzt, gilt dieser Platz, und der des Gastes wird frei.`,
   register: 'Konto anlegen',
   registerText: 'Eine Adresse und ein Passwort. An die Adresse gehen nur Briefe, die du willst.',
+  registerNoMail:
+    'Eine Adresse und ein Passwort zum Eintreten. Dieser Server verschickt keine Briefe: ein neues Passwort kann dir niemand geben.',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   passwordText: 'mindestens acht Zeichen',
@@ -397,7 +399,7 @@ export const online: typeof English = {
     noPerson: 'Tritt zuerst mit einem Namen ein.',
     badEmail: 'Das ist keine E-Mail-Adresse.',
     badPassword: 'Ein Passwort braucht mindestens acht Zeichen und ist nicht die Adresse selbst.',
-    emailTaken: 'Mit dieser Adresse gibt es schon ein Konto.',
+    accountThere: 'Mit dieser Adresse und diesem Passwort gibt es schon ein Konto. Tritt damit wieder ein.',
     registered: 'Du hast schon ein Konto.',
     wrongLogin: 'Adresse oder Passwort stimmt nicht.',
     wrongPassword: 'Das ist nicht dein Passwort.',

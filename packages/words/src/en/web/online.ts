@@ -53,6 +53,8 @@ export const online = {
     `${name}, the guest of this browser, comes along: seats and games are your account’s from then on; at a table where it has a seat already that one counts, and the guest’s becomes free.`,
   register: 'Make an account',
   registerText: 'An address and a password. The address is only for letters you ask for.',
+  registerNoMail:
+    'An address and a password to come in with. This server sends no letters: nobody can give you a new password.',
   email: 'E-mail address',
   password: 'Password',
   passwordText: 'at least eight characters',
@@ -409,7 +411,7 @@ export const online = {
     noPerson: 'Come in with a name first.',
     badEmail: 'This is no e-mail address.',
     badPassword: 'A password needs at least eight characters, and is not the address itself.',
-    emailTaken: 'There is an account with this address already.',
+    accountThere: 'There is an account with this address and this password already. Come in with them.',
     registered: 'You have an account already.',
     wrongLogin: 'The address or the password is wrong.',
     wrongPassword: 'That is not your password.',

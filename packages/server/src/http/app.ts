@@ -10,6 +10,8 @@ import fastify, {
   type FastifyServerOptions,
   type RouteOptions,
 } from 'fastify';
+import { Clubs } from '../clubs/clubs.ts';
+import { ClubDoor } from '../clubs/door.ts';
 import { answerWithFiles, packingFor } from '../files/answer.ts';
 import type { Site } from '../files/site.ts';
 import type { Mail } from '../mail.ts';
@@ -39,6 +41,7 @@ import { Trouble } from '../trouble.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { answerTrouble } from './answerTrouble.ts';
 import { CAREFUL, refuseOtherSites, tokensOf } from './browser.ts';
+import { clubRoutes } from './clubRoutes.ts';
 import { openApi } from './interface.ts';
 import { Limit, limitsOf, networkOf, type Rates, USUAL_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -205,6 +208,8 @@ export function createApp(settings: AppSettings): App {
     bringingAlong: new BringingAlong(store, hall, lobby),
     lobby,
     openCounts,
+    clubs: new Clubs(store),
+    clubDoor: new ClubDoor(store),
     agreements: new Agreements(store, hall),
     limits,
     order,
@@ -314,6 +319,7 @@ export function createApp(settings: AppSettings): App {
   accountRoutes(app, house);
   passkeyRoutes(app, house);
   tableRoutes(app, house);
+  clubRoutes(app, house);
   seatRoutes(app, house);
   playRoutes(app, house);
   talkRoutes(app, house);

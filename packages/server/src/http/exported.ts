@@ -5,12 +5,13 @@ import { tableInfo } from './tableInfo.ts';
 
 export async function* exported(store: Store, person: Person): AsyncGenerator<string> {
   const { id, name, email, login, created, registered, confirmed } = person;
-  const [sessions, passkeys, notes, addresses, wishes] = await Promise.all([
+  const [sessions, passkeys, notes, addresses, wishes, clubs] = await Promise.all([
     store.people.sessionsOf(id),
     store.keys.of(id),
     store.traces.notesOf(id),
     store.notices.addressesOf(id),
     store.notices.wishesOf(id),
+    store.clubs.of(id),
   ]);
   const known = {
     person: { id, name, email: email ?? login, created, registered, confirmed },
@@ -21,6 +22,7 @@ export async function* exported(store: Store, person: Person): AsyncGenerator<st
       addresses,
       wishes: [...wishes].map(([table, kinds]) => ({ table, kinds })),
     },
+    clubs: clubs.map(({ id: club, name: called, role }) => ({ id: club, name: called, role })),
   };
   yield JSON.stringify(known).slice(0, -1);
   yield* listed('tables', tablesOf(store, id));

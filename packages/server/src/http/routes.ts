@@ -2,6 +2,8 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { Clubs } from '../clubs/clubs.ts';
+import type { ClubDoor } from '../clubs/door.ts';
 import type { Courier } from '../notices/courier.ts';
 import type { Network } from '../notices/reach.ts';
 import type { Keeper } from '../operators/keeper.ts';
@@ -58,6 +60,8 @@ export interface House {
   readonly bringingAlong: BringingAlong;
   readonly lobby: Lobby;
   readonly openCounts: OpenCounts;
+  readonly clubs: Clubs;
+  readonly clubDoor: ClubDoor;
   readonly agreements: Agreements;
   readonly hall: Hall;
   readonly streams: Streams;

@@ -293,6 +293,9 @@ export const TableInfo = Type.Object({
   wanted: Type.Optional(
     Type.Union([ForWhom, Type.Null()], { description: 'for whom it is; null: for anybody' }),
   ),
+  club: Type.Optional({ ...Id, description: 'its members play here' }),
+  evening: Type.Optional(Id),
+  tournament: Type.Optional(Id),
   created: Time,
   changed: Time,
 });
@@ -325,6 +328,7 @@ export const NewTable = exactly({
   time: MaybeTime,
   language: Type.Optional(Type.Union([Spoken, Type.Null()])),
   wanted: Type.Optional(Type.Union([ForWhom, Type.Null()])),
+  club: Type.Optional({ ...Id, description: 'for its members alone' }),
 });
 export const Uploading = exactly({
   name: Name,

@@ -53,10 +53,18 @@ export function tableInfo(game: Game, person: string | undefined): Static<typeof
     ...(person !== undefined && game.unwelcome.includes(person) && { unwelcome: true }),
     language: game.language,
     wanted: game.wanted,
+    ...given(game.gathering),
     created,
     changed,
   };
 }
+
+/** For whom it is played; whoever may not know finds no such table. */
+const given = ({ club, evening, tournament }: Game['gathering']) => ({
+  ...(club !== null && { club }),
+  ...(evening !== null && { evening }),
+  ...(tournament !== null && { tournament }),
+});
 
 /** Whoever has only watched learns nothing of the next table, and finds no seat there. */
 function rematchOf({ seats, rematch }: Game, person: string | undefined) {

@@ -3,6 +3,7 @@
 import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
 import type { Filter, Game, Listing } from '../store/games.ts';
+import type { Hall } from '../tables/hall.ts';
 import type { TimeRules } from '../tables/time.ts';
 import { Trouble } from '../trouble.ts';
 import { networkOf } from './limits.ts';
@@ -23,7 +24,7 @@ import { tableInfo } from './tableInfo.ts';
 /** No record of a game is longer: a long one has some hundred thousand characters. */
 const LONGEST_RECORD = 1024 * 1024;
 
-function listingOf({ status, before, most }: Static<typeof ListQuery>): Listing {
+export function listingOf({ status, before, most }: Static<typeof ListQuery>): Listing {
   const [changed, id = ''] = before?.split('.') ?? [];
   return {
     ...(status && { status }),
@@ -47,17 +48,19 @@ function filterOf({ title, pace, language, wanted }: Static<typeof FindQuery>): 
 const rulesOf = (time: Static<typeof NewTable>['time']): TimeRules | null =>
   time ? { ...time, player: time.player ?? 'calm' } : null;
 
-export function tableRoutes(app: App, { store, lobby, hall, limits, openCounts }: House): void {
-  /** A table in a list, with who is at it. */
-  const listed = (game: Game, person: string | undefined) => {
-    const { places, lost, watching, nameless } = hall.presenceAt(game.id, game.seats);
-    return {
-      ...tableInfo(game, person),
-      here: [...places],
-      lost: [...lost],
-      watching: watching.length + nameless,
-    };
+/** A table in a list, with who is at it. */
+export function listedTable(hall: Hall, game: Game, person: string | undefined) {
+  const { places, lost, watching, nameless } = hall.presenceAt(game.id, game.seats);
+  return {
+    ...tableInfo(game, person),
+    here: [...places],
+    lost: [...lost],
+    watching: watching.length + nameless,
   };
+}
+
+export function tableRoutes(app: App, { store, lobby, hall, limits, openCounts, clubs }: House): void {
+  const listed = (game: Game, person: string | undefined) => listedTable(hall, game, person);
   const info = async (id: string, person: string | undefined) => tableInfo(await hall.kept(id), person);
 
   app.get(
@@ -120,8 +123,10 @@ export function tableRoutes(app: App, { store, lobby, hall, limits, openCounts }
     async (request) => {
       const person = somebody(request);
       limits.tables.take(networkOf(request.ip));
-      const { computers = [], time = null, language = null, wanted = null, ...table } = request.body;
-      const made = { ...table, computers, time: rulesOf(time), language, wanted };
+      const { computers = [], time = null, language = null, wanted = null, club, ...table } = request.body;
+      if (club !== undefined) await clubs.asMember(club, person.id);
+      const gathering = club === undefined ? null : { club };
+      const made = { ...table, computers, time: rulesOf(time), language, wanted, gathering };
       return info(await lobby.create(person, made), person.id);
     },
   );

@@ -3,6 +3,7 @@
  * the types and nothing else of the server.
  */
 import type { Static, TSchema } from 'typebox';
+import type * as clubs from './clubSchemas.ts';
 import type * as notices from './noticeSchemas.ts';
 import type * as operators from './operatorSchemas.ts';
 import type * as schemas from './schemas.ts';
@@ -57,3 +58,9 @@ export type Someone = NonNullable<Report['person']>;
 export type KnownPerson = Of<typeof operators.PeopleList>['people'][number];
 export type KnownTable = Of<typeof operators.KnownTables>['tables'][number];
 export type Act = Of<typeof operators.Log>['acts'][number];
+
+export type ClubInfo = Of<typeof clubs.ClubInfo>;
+export type ClubMember = ClubInfo['members'][number];
+export type OwnClub = Of<typeof clubs.ClubList>['clubs'][number];
+export type Season = ClubInfo['seasons'][number];
+export type Standings = Of<typeof clubs.Standings>;

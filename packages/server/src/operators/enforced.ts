@@ -35,18 +35,29 @@ export function mustBeWelcome(request: FastifyRequest, order: HouseOrder): void 
   throw new Held('banned', banned);
 }
 
-export function enforced(app: App, { store, order, keeper, reached, hall, streams, limits }: House): void {
-  /** A hidden table is there for those who sit or sat at it, and for operators. */
+/** Where somebody sits down. */
+const SITTING_DOWN = new Set([
+  'POST /api/tables/:id/join',
+  'POST /api/tables/:id/seats/:place',
+  'POST /api/tables/:id/rematch',
+]);
+
+export function enforced(app: App, house: House): void {
+  const { store, order, keeper, reached, hall, streams, limits, clubDoor } = house;
+  /** A hidden table is there for those who sit or sat at it, one of a club for its members, and all for operators. */
   const mayFind = async (game: string, person: string | undefined): Promise<boolean> => {
-    if (!order.isHidden(game) || order.isOperator(person)) return true;
+    if (order.isOperator(person)) return true;
+    if (!order.isHidden(game)) return clubDoor.mayFind(game, person);
     const seats = (person !== undefined && (await store.games.byId(game))?.seats) || [];
     return seats.some((one) => one.person === person || one.former === person);
   };
   streams.mayFollow = mayFind;
-  app.addHook('preHandler', async ({ params, routeOptions, person }) => {
-    if (!routeOptions.url?.startsWith('/api/tables/:id')) return;
+  app.addHook('preHandler', async ({ params, routeOptions, person, method }) => {
+    const { url } = routeOptions;
+    if (!url?.startsWith('/api/tables/:id')) return;
     const { id } = params as { readonly id: string };
     if (!(await mayFind(id, person?.id))) throw new Trouble('noTable');
+    if (person && SITTING_DOWN.has(`${method} ${url}`)) await clubDoor.mustBeMember(id, person.id);
   });
 
   const failed = (error: unknown) => app.log.error(error);

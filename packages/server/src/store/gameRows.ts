@@ -11,6 +11,7 @@ export const newRow = ({
   time = null,
   language = null,
   wanted = null,
+  gathering: _,
   ...rest
 }: NewGame): GamesRow => ({
   ...rest,
@@ -55,14 +56,17 @@ export const seatRow = (game: string, place: number, newcomer: Newcomer): SeatsR
 export async function withSeats(db: Kysely<Schema>, rows: readonly GamesRow[]): Promise<readonly Game[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
+  // For whom it is played comes along with who sits there: one question.
   const seats = await db
     .selectFrom('seats')
-    .selectAll()
-    .where('game', 'in', ids)
-    .orderBy('game')
-    .orderBy('place')
+    .leftJoin('gatherings', 'gatherings.game', 'seats.game')
+    .selectAll('seats')
+    .select(['gatherings.club', 'gatherings.evening', 'gatherings.tournament'])
+    .where('seats.game', 'in', ids)
+    .orderBy('seats.game')
+    .orderBy('seats.place')
     .execute();
-  const ofGame = new Map<string, SeatsRow[]>();
+  const ofGame = new Map<string, SeatedRow[]>();
   for (const seat of seats) ofGame.set(seat.game, [...(ofGame.get(seat.game) ?? []), seat]);
   const rematches = await rematchTables(
     db,
@@ -98,15 +102,20 @@ async function rematchTables(
   return found;
 }
 
+type SeatedRow = SeatsRow & Game['gathering'];
+
+const NOBODY: Game['gathering'] = { club: null, evening: null, tournament: null };
+
 const listIn = (text: string | null): readonly string[] => (text === null ? [] : JSON.parse(text));
 
 /** The one place where the texts of a row are parsed. */
 function gameOf(
   row: GamesRow,
-  seats: readonly SeatsRow[],
+  seats: readonly SeatedRow[],
   rematches: ReadonlyMap<string, RematchTable>,
 ): Game {
   const waiting: readonly Seat[] = JSON.parse(row.waiting);
+  const { club, evening, tournament } = seats[0] ?? NOBODY;
   return {
     id: row.id,
     title: row.title,
@@ -140,6 +149,7 @@ function gameOf(
     wanted: row.wanted,
     created: row.created,
     changed: row.changed,
-    seats: seats.map(({ game: _, ...sitting }) => sitting),
+    gathering: { club, evening, tournament },
+    seats: seats.map(({ game: _, club: _c, evening: _e, tournament: _t, ...sitting }) => sitting),
   };
 }

@@ -46,8 +46,16 @@ export interface Game {
   readonly wanted: Wanted | null;
   readonly created: number;
   readonly changed: number;
+  /** For whom it is played, if not for whoever comes. */
+  readonly gathering: Gathering;
   /** In the order of joining. */
   readonly seats: readonly Sitting[];
+}
+
+export interface Gathering {
+  readonly club: string | null;
+  readonly evening: string | null;
+  readonly tournament: string | null;
 }
 
 export interface Sitting {
@@ -120,7 +128,11 @@ export interface Request {
 export type NewGame = Pick<
   Game,
   'id' | 'title' | 'name' | 'size' | 'listed' | 'options' | 'version' | 'secret' | 'commitment' | 'created'
-> & { readonly owner: string; readonly time?: TimeRules | null } & Partial<Pick<Game, 'language' | 'wanted'>>;
+> & {
+  readonly owner: string;
+  readonly time?: TimeRules | null;
+  readonly gathering?: Partial<Gathering>;
+} & Partial<Pick<Game, 'language' | 'wanted'>>;
 
 export type Newcomer = Pick<Sitting, 'person' | 'name' | 'contribution'> & {
   readonly player?: PlayerName | null;
@@ -529,7 +541,7 @@ export class GameStore {
   }
 }
 
-async function insertTable(
+export async function insertTable(
   db: Transaction<Schema>,
   game: NewGame,
   sitting: readonly Newcomer[],
@@ -539,6 +551,11 @@ async function insertTable(
     await db
       .insertInto('seats')
       .values(seatRow(game.id, place, one))
+      .execute();
+  if (game.gathering)
+    await db
+      .insertInto('gatherings')
+      .values({ club: null, evening: null, tournament: null, ...game.gathering, game: game.id, begun: null })
       .execute();
 }
 
@@ -604,6 +621,7 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
         })
         .where('id', '=', id)
         .execute();
+      await db.updateTable('gatherings').set({ begun: Date.now() }).where('game', '=', id).execute();
       await addNotices(db, change.notices ?? []);
     }
   }

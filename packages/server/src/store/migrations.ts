@@ -504,6 +504,159 @@ const logins: Migration = {
   },
 };
 
+/** Clubs with their members, seasons and evenings; tournaments; for whom a table is played. */
+const clubs: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('clubs')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('about', 'text', (column) => column.notNull())
+      .addColumn('open', 'integer', (column) => column.notNull())
+      .addColumn('invitation', 'text')
+      .addColumn('hidden', 'integer', (column) => column.notNull())
+      .addColumn('created', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('clubs_by_name').on('clubs').column('name').execute();
+
+    await db.schema
+      .createTable('members')
+      .addColumn('club', 'text', (column) => column.notNull().references('clubs.id').onDelete('cascade'))
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('role', 'text', (column) => column.notNull())
+      .addColumn('since', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('members_key', ['club', 'person'])
+      .execute();
+    await db.schema.createIndex('members_of_person').on('members').column('person').execute();
+
+    await db.schema
+      .createTable('seasons')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('club', 'text', (column) => column.notNull().references('clubs.id').onDelete('cascade'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('begins', TIME, (column) => column.notNull())
+      .addColumn('ends', TIME, (column) => column.notNull())
+      .addColumn('points', 'text')
+      .addColumn('agreed', 'integer', (column) => column.notNull())
+      .addColumn('created', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('seasons_of_club').on('seasons').columns(['club', 'begins']).execute();
+
+    await db.schema
+      .createTable('evenings')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('club', 'text', (column) => column.notNull().references('clubs.id').onDelete('cascade'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('at', TIME, (column) => column.notNull())
+      .addColumn('minutes', 'integer', (column) => column.notNull())
+      .addColumn('venue', 'text')
+      .addColumn('sequence', 'integer', (column) => column.notNull())
+      .addColumn('cancelled', TIME)
+      .addColumn('remind', TIME)
+      .addColumn('created', TIME, (column) => column.notNull())
+      .addColumn('changed', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('evenings_of_club').on('evenings').columns(['club', 'at']).execute();
+    await db.schema.createIndex('evenings_to_remind').on('evenings').column('remind').execute();
+
+    await db.schema
+      .createTable('answers')
+      .addColumn('evening', 'text', (column) =>
+        column.notNull().references('evenings.id').onDelete('cascade'),
+      )
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('answer', 'text', (column) => column.notNull())
+      .addColumn('at', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('answers_key', ['evening', 'person'])
+      .execute();
+    await db.schema.createIndex('answers_of_person').on('answers').column('person').execute();
+
+    await db.schema
+      .createTable('calls')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('address', 'text', (column) =>
+        column.notNull().references('addresses.id').onDelete('cascade'),
+      )
+      .addColumn('evening', 'text', (column) =>
+        column.notNull().references('evenings.id').onDelete('cascade'),
+      )
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('about', 'text', (column) => column.notNull())
+      .addColumn('due', TIME, (column) => column.notNull())
+      .addColumn('tries', 'integer', (column) => column.notNull())
+      .addColumn('done', TIME)
+      .addUniqueConstraint('called_once', ['address', 'about'])
+      .execute();
+    await db.schema.createIndex('calls_by_due').on('calls').columns(['done', 'due']).execute();
+    await db.schema.createIndex('calls_of_person').on('calls').column('person').execute();
+
+    await db.schema
+      .createTable('tournaments')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('club', 'text', (column) => column.references('clubs.id').onDelete('set null'))
+      .addColumn('organiser', 'text', (column) => column.references('people.id').onDelete('set null'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('options', 'text', (column) => column.notNull())
+      .addColumn('time', 'text')
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('rounds', 'integer', (column) => column.notNull())
+      .addColumn('dealt', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('commitment', 'text', (column) => column.notNull())
+      .addColumn('hidden', 'integer', (column) => column.notNull())
+      .addColumn('created', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('tournaments_by_status').on('tournaments').column('status').execute();
+    await db.schema.createIndex('tournaments_of_organiser').on('tournaments').column('organiser').execute();
+    await db.schema.createIndex('tournaments_of_club').on('tournaments').column('club').execute();
+
+    await db.schema
+      .createTable('entrants')
+      .addColumn('tournament', 'text', (column) =>
+        column.notNull().references('tournaments.id').onDelete('cascade'),
+      )
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.references('people.id').onDelete('set null'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('contribution', 'text', (column) => column.notNull())
+      .addColumn('left', TIME)
+      .addPrimaryKeyConstraint('entrants_key', ['tournament', 'number'])
+      .addUniqueConstraint('entered_once', ['tournament', 'person'])
+      .execute();
+    await db.schema.createIndex('entrants_of_person').on('entrants').column('person').execute();
+
+    await db.schema
+      .createTable('rounds')
+      .addColumn('tournament', 'text', (column) =>
+        column.notNull().references('tournaments.id').onDelete('cascade'),
+      )
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('deal', 'text', (column) => column.notNull())
+      .addColumn('begun', TIME, (column) => column.notNull())
+      .addColumn('ended', TIME)
+      .addPrimaryKeyConstraint('rounds_key', ['tournament', 'number'])
+      .execute();
+
+    await db.schema
+      .createTable('gatherings')
+      .addColumn('game', 'text', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
+      .addColumn('club', 'text', (column) => column.references('clubs.id').onDelete('set null'))
+      .addColumn('evening', 'text', (column) => column.references('evenings.id').onDelete('set null'))
+      .addColumn('tournament', 'text', (column) => column.references('tournaments.id').onDelete('set null'))
+      .addColumn('begun', TIME)
+      .execute();
+    await db.schema.createIndex('gatherings_of_club').on('gatherings').columns(['club', 'begun']).execute();
+    await db.schema.createIndex('gatherings_of_evening').on('gatherings').column('evening').execute();
+    await db.schema.createIndex('gatherings_of_tournament').on('gatherings').column('tournament').execute();
+    // Whoever wants to be told at all wants to hear of evenings, and of the next round.
+    await sql`update wishes set kinds = replace(kinds, ']', ',"evening","round"]') where kinds != '[]'`.execute(
+      db,
+    );
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -518,6 +671,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-bans-and-quotas': bansAndQuotas,
   '0011-evenings': evenings,
   '0012-people': people,
+  '0013-clubs': clubs,
   '0014-finding': finding,
   '0015-logins': logins,
 };

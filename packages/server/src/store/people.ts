@@ -1,5 +1,6 @@
 /** People and their sessions. */
 import type { Kysely } from 'kysely';
+import { leaveClubs } from './clubs.ts';
 import type { PeopleRow, Schema } from './schema.ts';
 
 /** Somebody, without what only he should know. */
@@ -296,5 +297,6 @@ export async function removePerson(
       .where('lifted', 'is', null)
       .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)]))
       .execute();
+  await leaveClubs(db, id);
   await db.deleteFrom('people').where('id', '=', id).execute();
 }

@@ -11,7 +11,16 @@ export interface Schema {
   readonly sessions: SessionsRow;
   readonly passkeys: PasskeysRow;
   readonly tokens: TokensRow;
+  readonly clubs: ClubsRow;
+  readonly members: MembersRow;
+  readonly seasons: SeasonsRow;
+  readonly evenings: EveningsRow;
+  readonly answers: AnswersRow;
+  readonly tournaments: TournamentsRow;
+  readonly entrants: EntrantsRow;
+  readonly rounds: RoundsRow;
   readonly games: GamesRow;
+  readonly gatherings: GatheringsRow;
   readonly seats: SeatsRow;
   readonly entries: EntriesRow;
   readonly results: ResultsRow;
@@ -23,6 +32,7 @@ export interface Schema {
   readonly blocks: BlocksRow;
   readonly invitations: InvitationsRow;
   readonly outbox: OutboxRow;
+  readonly calls: CallsRow;
   readonly constants: ConstantsRow;
   readonly limits: LimitsRow;
   readonly operators: OperatorsRow;
@@ -45,7 +55,16 @@ export const TABLES = Object.keys({
   sessions: true,
   passkeys: true,
   tokens: true,
+  clubs: true,
+  members: true,
+  seasons: true,
+  evenings: true,
+  answers: true,
+  tournaments: true,
+  entrants: true,
+  rounds: true,
   games: true,
+  gatherings: true,
   seats: true,
   entries: true,
   results: true,
@@ -57,6 +76,7 @@ export const TABLES = Object.keys({
   blocks: true,
   invitations: true,
   outbox: true,
+  calls: true,
   constants: true,
   limits: true,
   operators: true,
@@ -201,6 +221,136 @@ export interface GamesRow {
   created: number;
   /** When somebody last acted, joined or left. */
   changed: number;
+}
+
+/** People who play together: their tables, seasons and evenings. */
+export interface ClubsRow {
+  id: string;
+  name: string;
+  /** A sentence about it; perhaps nothing. */
+  about: string;
+  /** Whoever has the link sees it; otherwise only members do. */
+  open: number;
+  /** Whoever has this word joins; null: the invitation was withdrawn. */
+  invitation: string | null;
+  /** An operator has hidden it: only members find it. */
+  hidden: number;
+  created: number;
+}
+
+export interface MembersRow {
+  club: string;
+  person: string;
+  /** `asking`: wants to join, and is no member yet. */
+  role: 'organiser' | 'member' | 'asking';
+  since: number;
+}
+
+/** Games of a club between two moments, counted together. */
+export interface SeasonsRow {
+  id: string;
+  club: string;
+  name: string;
+  begins: number;
+  ends: number;
+  /** Points by number of players and place; null: the usual ones. */
+  points: string | null;
+  /** Games that ended by agreement count as well. */
+  agreed: number;
+  created: number;
+}
+
+/** A club meets. */
+export interface EveningsRow {
+  id: string;
+  club: string;
+  name: string;
+  at: number;
+  minutes: number;
+  /** Where; null: online. */
+  venue: string | null;
+  /** How often it was changed, for calendars. */
+  sequence: number;
+  cancelled: number | null;
+  /** When members are reminded; null: they were, or need not be. */
+  remind: number | null;
+  created: number;
+  changed: number;
+}
+
+/** Who comes to an evening. */
+export interface AnswersRow {
+  evening: string;
+  person: string;
+  answer: 'yes' | 'no' | 'perhaps';
+  at: number;
+}
+
+/** What is to be told of an evening, and has been: as `outbox` does of a table. */
+export interface CallsRow {
+  id: string;
+  address: string;
+  evening: string;
+  person: string;
+  about: string;
+  due: number;
+  tries: number;
+  done: number | null;
+}
+
+/** Tables of the same title and options, in rounds. */
+export interface TournamentsRow {
+  id: string;
+  club: string | null;
+  /** Null when that person is gone. */
+  organiser: string | null;
+  name: string;
+  title: string;
+  options: string;
+  time: string | null;
+  /** How many sit at a table, at most. */
+  size: number;
+  /** How many rounds there are. */
+  rounds: number;
+  /** How tables are dealt after the first round. */
+  dealt: 'lot' | 'strength';
+  status: 'open' | 'running' | 'over';
+  /** What the server gives to every lot and every table, and its hash, which everybody sees before anybody enters. */
+  secret: string;
+  commitment: string;
+  hidden: number;
+  created: number;
+}
+
+export interface EntrantsRow {
+  tournament: string;
+  number: number;
+  /** Null when that person is gone. */
+  person: string | null;
+  name: string;
+  /** What this person gives to the lot. */
+  contribution: string;
+  /** When this person gave it up; null: plays on. */
+  left: number | null;
+}
+
+export interface RoundsRow {
+  tournament: string;
+  number: number;
+  /** The tables: the game, and the entrants in the order of their places. */
+  deal: string;
+  begun: number;
+  ended: number | null;
+}
+
+/** For whom a table is played, if not for whoever comes. */
+export interface GatheringsRow {
+  game: string;
+  club: string | null;
+  evening: string | null;
+  tournament: string | null;
+  /** When it started. */
+  begun: number | null;
 }
 
 export interface SeatsRow {

@@ -1,5 +1,6 @@
 /** Everything that is kept, in the embedded database or in a shared one: the same questions, the same answers. */
 import { Kysely } from 'kysely';
+import { ClubStore } from './clubs.ts';
 import { type Disk, diskOfFolder, diskOfPostgres } from './disk.ts';
 import { embedded, embeddedBeside, InUse } from './embedded.ts';
 import { EntryStore } from './entries.ts';
@@ -30,6 +31,7 @@ export interface Store {
   readonly entries: EntryStore;
   readonly results: ResultStore;
   readonly glances: GlanceStore;
+  readonly clubs: ClubStore;
   readonly talk: TalkStore;
   readonly notices: NoticeStore;
   readonly traces: TraceStore;
@@ -134,6 +136,7 @@ function storeOn(
     entries: new EntryStore(db, wire),
     results: new ResultStore(db),
     glances: new GlanceStore(db),
+    clubs: new ClubStore(db),
     talk: new TalkStore(db),
     notices: new NoticeStore(db, wire !== SILENT),
     traces: new TraceStore(db),

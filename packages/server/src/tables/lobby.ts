@@ -17,7 +17,7 @@ import {
 import { titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import { QUOTAS } from '../operators/quotas.ts';
-import { type Game, holderOf, type Newcomer, type Started } from '../store/games.ts';
+import { type Game, type Gathering, holderOf, type Newcomer, type Started } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Wanted } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -48,6 +48,8 @@ export interface NewTable {
   /** In which language people talk there, and for whom it is. */
   readonly language: string | null;
   readonly wanted: Wanted | null;
+  /** For whom it is played; only they find it. */
+  readonly gathering?: Partial<Gathering> | null;
 }
 
 /** A game that was begun elsewhere, and who sits where from now on, by the players of its record. */
@@ -93,7 +95,8 @@ export class Lobby {
     if (wanted.computers.length >= wanted.seats) throw new Trouble('full');
     await mustPlay(wanted.title, [...wanted.computers, ...timePlayers(wanted.time)]);
     await this.#mayOpen(person);
-    const { title, seats: size, listed, options, time, language, wanted: forWhom } = wanted;
+    const { title, seats: size, options, time, language, wanted: forWhom, gathering } = wanted;
+    const listed = wanted.listed && !gathering;
     const id = newId();
     const sitting = [newcomer(person, wanted.contribution, [])];
     for (const player of wanted.computers) sitting.push(computer(player, sitting));
@@ -101,6 +104,7 @@ export class Lobby {
       {
         ...newGame(id, person, this.#store.wire.reads),
         ...{ title, name, size, listed, options, time, language, wanted: forWhom },
+        ...(gathering && { gathering }),
       },
       ...sitting,
     );
@@ -148,8 +152,11 @@ export class Lobby {
       if (player !== null && former === null && there.includes(player))
         sitting.push(computer(player, sitting));
     // Its seats are for those who have played: it is on no list.
-    const same = { title, options, size, time, language, wanted: forWhom };
-    const wanted = { ...same, name: nextName(game.name), listed: false };
+    const { club } = game.gathering;
+    const wanted = {
+      ...{ title, options, size, time, name: nextName(game.name), listed: false, language, wanted: forWhom },
+      ...(club !== null && { gathering: { club } }),
+    };
     const isMade = await this.#store.games.addRematch(
       game.id,
       rematch?.id ?? null,

@@ -1,0 +1,329 @@
+/** Clubs: who belongs to them, who finds their tables, and what a season makes of finished games. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pointsOf, usualPoints } from '../src/clubs/points.ts';
+import type { Place } from '../src/index.ts';
+import { type Club, openClub, type Player, someChance } from './club.ts';
+import {
+  agreedToEnd,
+  type ClubOfTwelve,
+  clubOfTwelve,
+  openTable,
+  outbid,
+  playedAt,
+  TEN_TABLES,
+  TWELVE,
+} from './clubOfTwelve.ts';
+import { DATABASES, type Database } from './databases.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const about = { name: 'Friends', about: 'We play.', open: false };
+
+const made = async (player: Player, wanted: object = {}) =>
+  (await player.post('clubs', { ...about, ...wanted })).body;
+const join = (player: Player, { id, invitation }: { id: string; invitation: string }) =>
+  player.post(`clubs/${id}/members`, { invitation });
+const idOf = async (player: Player): Promise<string> => (await player.get('me')).body.person.id;
+const season = (wanted: object = {}) => ({
+  name: 'Winter',
+  begins: Date.now() - DAY,
+  ends: Date.now() + DAY,
+  points: null,
+  agreed: true,
+  ...wanted,
+});
+
+test('equals share what their places are worth together', () => {
+  expect(usualPoints(4)).toEqual([7, 5, 3, 1]);
+  expect(pointsOf([1, 2, 3, 4], null)).toEqual([7, 5, 3, 1]);
+  expect(pointsOf([2, 1, 2, 4], null)).toEqual([4, 7, 4, 1]);
+  expect(pointsOf([1, 1, 1], null)).toEqual([3, 3, 3]);
+  expect(pointsOf([1, 2, 2], { 3: [10, 5, 0] })).toEqual([10, 2.5, 2.5]);
+  // For other numbers of players the usual ones hold.
+  expect(pointsOf([2, 1], { 3: [10, 5, 0] })).toEqual([1, 3]);
+});
+
+describe.each(DATABASES)('on %s', (_, start) => {
+  let database: Database;
+  let place: Place;
+  let club: Club;
+  beforeAll(async () => {
+    database = await start();
+    place = await database.fresh();
+    club = await openClub(place);
+  });
+  afterAll(async () => {
+    await club?.close();
+    await database?.end();
+  });
+
+  describe('who belongs to a club', () => {
+    test('is whoever has joined by the link, until it is withdrawn', async () => {
+      const [anna, ben, cleo] = [await club.guest('Anna'), await club.guest('Ben'), await club.guest('Cleo')];
+      const one = await made(anna);
+      expect(one).toMatchObject({ name: 'Friends', you: 'organiser', count: 1, members: [{ name: 'Anna' }] });
+      const invited = await ben.get(`clubs/${one.id}?invitation=${one.invitation}`);
+      expect(invited.body).toMatchObject({ name: 'Friends', you: null, invited: true, members: [] });
+      expect((await join(ben, one)).body).toMatchObject({ you: 'member', count: 2 });
+      expect((await join(ben, one)).body.error).toBe('isMember');
+      expect((await ben.get('clubs')).body.clubs).toMatchObject([{ id: one.id, you: 'member', count: 2 }]);
+      const next = (await anna.ask('PUT', `clubs/${one.id}/invitation`, { open: true })).body;
+      expect(next.invitation).not.toBe(one.invitation);
+      for (const answer of [
+        await join(cleo, one),
+        await cleo.get(`clubs/${one.id}?invitation=${one.invitation}`),
+      ])
+        expect(answer).toMatchObject({ status: 403, body: { error: 'spentInvitation' } });
+      await anna.ask('PUT', `clubs/${one.id}/invitation`, { open: false });
+      expect((await join(cleo, next)).body.error).toBe('spentInvitation');
+      expect((await ben.ask('PUT', `clubs/${one.id}/invitation`, { open: true })).body.error).toBe(
+        'notOrganiser',
+      );
+    });
+
+    test('is let in by an organiser where the club can be seen', async () => {
+      const [anna, ben] = [await club.guest('Anna'), await club.guest('Ben')];
+      const one = await made(anna, { open: true });
+      expect((await ben.get(`clubs/${one.id}`)).body).toMatchObject({
+        you: null,
+        members: [],
+        invitation: null,
+      });
+      expect((await ben.post(`clubs/${one.id}/members`, {})).body.you).toBe('asking');
+      expect((await anna.get('clubs')).body.clubs).toMatchObject([{ asking: 1, count: 1 }]);
+      const me = await idOf(ben);
+      expect((await ben.ask('PUT', `clubs/${one.id}/members/${me}`, { role: 'member' })).body.error).toBe(
+        'notMember',
+      );
+      await anna.ask('PUT', `clubs/${one.id}/members/${me}`, { role: 'member' });
+      expect((await ben.get(`clubs/${one.id}`)).body).toMatchObject({
+        you: 'member',
+        members: [{}, { you: true }],
+      });
+    });
+
+    test('goes, and the longest member organises where nobody is left who does', async () => {
+      const people = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => club.guest(name)));
+      const [anna, ben, cleo] = people as [Player, Player, Player];
+      const one = await made(anna);
+      await join(ben, one);
+      await join(cleo, one);
+      const [a, b, c] = (await Promise.all(people.map(idOf))) as [string, string, string];
+      expect((await anna.ask('PUT', `clubs/${one.id}/members/${a}`, { role: 'member' })).body.error).toBe(
+        'lastOrganiser',
+      );
+      await anna.ask('DELETE', `clubs/${one.id}/members/${a}`);
+      expect((await ben.get(`clubs/${one.id}`)).body).toMatchObject({ you: 'organiser', count: 2 });
+      expect((await anna.get(`clubs/${one.id}`)).body.error).toBe('noClub');
+      expect((await cleo.ask('DELETE', `clubs/${one.id}/members/${b}`)).body.error).toBe('notOrganiser');
+      // Whoever deletes himself leaves as well.
+      await ben.post('me/deletion', { password: null });
+      expect((await cleo.get(`clubs/${one.id}`)).body).toMatchObject({ you: 'organiser', count: 1 });
+      await cleo.ask('DELETE', `clubs/${one.id}/members/${c}`);
+      expect(await club.store.clubs.byId(one.id)).toBeUndefined();
+    });
+
+    test('has limits, and bad names one sentence', async () => {
+      const anna = await club.guest('Anna');
+      for (const name of ['https://evil.example', 'www.evil.example', 'me@evil.example'])
+        expect((await anna.post('clubs', { ...about, name })).body.error).toBe('addressName');
+      expect((await anna.post('clubs', { ...about, name: '\u200b' })).body.error).toBe('badName');
+      const ids = [];
+      for (let n = 0; n < 20; n++) ids.push((await made(anna)).id);
+      expect((await anna.post('clubs', about)).body.error).toBe('manyClubs');
+      await anna.ask('DELETE', `clubs/${ids[0]}`);
+      expect((await anna.get('clubs')).body.clubs).toHaveLength(19);
+    });
+
+    test('brings a guest along to his account', async () => {
+      const [anna, ben] = [await club.guest('Anna'), await club.guest('Ben')];
+      const one = await made(anna);
+      const two = await made(ben);
+      await join(ben, one);
+      const account = { email: `ben${Date.now()}@example.org`, password: 'long enough' };
+      const known = club.stranger();
+      await known.post('accounts', { ...account, name: 'Benjamin' });
+      await join(known, one);
+      await ben.post('logins', account);
+      expect((await ben.get('clubs')).body.clubs).toMatchObject([
+        { id: two.id, you: 'organiser' },
+        { id: one.id, you: 'member', count: 2 },
+      ]);
+      const exported = (await ben.get('me/export')).body;
+      expect(exported.clubs).toMatchObject([{ name: 'Friends' }, { name: 'Friends' }]);
+    });
+  });
+
+  describe('tables of a club', () => {
+    test('are found and taken by members alone', async () => {
+      const [anna, ben, eve] = [await club.guest('Anna'), await club.guest('Ben'), await club.guest('Eve')];
+      const one = await made(anna, { name: 'Secret friends' });
+      await join(ben, one);
+      const table = await openTable(anna, one.id, { listed: true, name: 'Secret table' });
+      expect((await ben.get(`clubs/${one.id}/tables?status=open`)).body.tables).toMatchObject([
+        { id: table, club: one.id },
+      ]);
+      const line = await eve.listen(`${table}:0.0`);
+      let all = '';
+      for (const other of [eve, club.stranger()])
+        for (const path of [
+          'tables',
+          'tables?status=running',
+          'clubs',
+          `clubs/${one.id}`,
+          `clubs/${one.id}/tables`,
+          `clubs/${one.id}/seasons/x`,
+          `tables/${table}`,
+          `tables/${table}/opening`,
+          `tables/${table}/glance`,
+          `tables/${table}/record`,
+          `tables/${table}/messages`,
+        ])
+          all += JSON.stringify((await other.get(path)).body);
+      all += JSON.stringify([await eve.join(table), await eve.post(`clubs/${one.id}/members`, {})]);
+      await line.hangUp();
+      // A stream names the table that was asked for, and says that there is none.
+      for (const secret of ['Secret', 'Anna']) expect(all + line.raw).not.toContain(secret);
+      for (const secret of [one.id, table]) expect(all).not.toContain(secret);
+      // Nor may a stranger open one there.
+      const wanted = {
+        title: '1830',
+        name: 'X',
+        seats: 2,
+        listed: false,
+        options: {},
+        contribution: someChance(),
+      };
+      expect((await eve.post('tables', { ...wanted, club: one.id })).body.error).toBe('noClub');
+      expect((await ben.join(table)).body).toMatchObject({ status: 'running', club: one.id });
+    });
+
+    test('of a club that can be seen are looked at by everybody with the link', async () => {
+      const [anna, eve] = [await club.guest('Anna'), await club.guest('Eve')];
+      const one = await made(anna, { open: true });
+      const table = await openTable(anna, one.id, { listed: true });
+      expect((await eve.get(`tables/${table}`)).body).toMatchObject({ status: 'open', listed: false });
+      expect((await eve.join(table)).body.error).toBe('notMember');
+      expect((await eve.get('tables')).body.tables.map(({ id }: { id: string }) => id)).not.toContain(table);
+      // Nor may somebody take a seat who belongs there no longer and never sat there.
+      await anna.ask('PATCH', `clubs/${one.id}`, { open: false });
+      expect((await eve.get(`tables/${table}`)).body.error).toBe('noTable');
+    });
+
+    test('stay those of their players when the club is gone', async () => {
+      const [anna, ben] = [await club.guest('Anna'), await club.guest('Ben')];
+      const one = await made(anna);
+      await join(ben, one);
+      const table = await openTable(anna, one.id);
+      await anna.ask('DELETE', `clubs/${one.id}`);
+      expect((await anna.get(`tables/${table}`)).body).toMatchObject({ status: 'open' });
+      expect((await ben.join(table)).body.status).toBe('running');
+    });
+  });
+
+  describe('a season', () => {
+    let twelve: ClubOfTwelve;
+    beforeAll(async () => {
+      twelve = await clubOfTwelve(club.address);
+    });
+    const table = async (player: Player, id = twelve.season) =>
+      (await player.get(`clubs/${twelve.club}/seasons/${id}`)).body;
+
+    test('adds up what its tables came to', async () => {
+      const [anna] = twelve.people as [Player];
+      const { standings, tables, changeable } = await table(anna);
+      const expected = TWELVE.map((name, index) => {
+        const played = TEN_TABLES.filter((seats) => seats.includes(index));
+        return {
+          name,
+          games: played.length,
+          points: played.reduce((sum, seats) => sum + 2 * (seats.length - 1 - seats.indexOf(index)) + 1, 0),
+          wins: played.filter((seats) => seats[0] === index).length,
+        };
+      });
+      expect(tables).toHaveLength(10);
+      expect(changeable).toBe(false);
+      const found = new Map(standings.map((line: { name: string }) => [line.name, line]));
+      for (const line of expected)
+        expect(found.get(line.name)).toMatchObject({
+          ...line,
+          titles: { 1830: { games: line.games, points: line.points, wins: line.wins } },
+        });
+      expect(standings[0]).toMatchObject({ rank: 1 });
+      const ranks = standings.map(({ rank }: { rank: number }) => rank);
+      expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => a - b));
+      // Whoever has as many points and wins is as good.
+      const [one, other] = [found.get('Cleo'), found.get('Hans')] as [
+        { points: number; wins: number; rank: number },
+        { points: number; wins: number; rank: number },
+      ];
+      expect(one.rank === other.rank).toBe(one.points === other.points && one.wins === other.wins);
+    });
+
+    test('keeps its points as soon as a game counts', async () => {
+      const [anna, ben] = twelve.people as [Player, Player];
+      const path = `clubs/${twelve.club}/seasons`;
+      const other = season({ points: { 2: [10, 0] } });
+      expect((await ben.post(path, other)).body.error).toBe('notOrganiser');
+      expect((await anna.ask('PUT', `${path}/${twelve.season}`, other)).body.error).toBe('seasonCounts');
+      expect(
+        (await anna.ask('PUT', `${path}/${twelve.season}`, season({ name: 'Cold' }))).body.season.name,
+      ).toBe('Cold');
+      // In another season they count otherwise, and before it begins not at all.
+      const second = (await anna.post(path, other)).body;
+      expect(second.standings.find(({ name }: { name: string }) => name === 'Dora')).toMatchObject({
+        points: 1 + 3 + 10,
+      });
+      const later = (await anna.post(path, season({ begins: Date.now() + 1000, ends: Date.now() + DAY })))
+        .body;
+      expect(later).toMatchObject({ standings: [], changeable: true, tables: [] });
+      expect((await anna.ask('PUT', `${path}/${later.season.id}`, other)).status).toBe(200);
+      const strict = (await anna.post(path, season({ agreed: false }))).body;
+      expect(strict.standings).toEqual([]);
+    });
+
+    test('says in one sentence what is wrong with it', async () => {
+      const [anna] = twelve.people as [Player];
+      const path = `clubs/${twelve.club}/seasons`;
+      const now = Date.now();
+      for (const [wanted, error] of [
+        [{ begins: now, ends: now }, 'badSeason'],
+        [{ begins: 0 }, 'badSeason'],
+        [{ begins: now + 4000 * DAY, ends: now + 4100 * DAY }, 'farAhead'],
+        [{ points: { 3: [1, 2, 3] } }, 'badPoints'],
+        [{ points: { 3: [3, 2] } }, 'badPoints'],
+        [{ name: 'https://x.example' }, 'addressName'],
+      ] as const)
+        expect((await anna.post(path, season(wanted))).body.error).toBe(error);
+    });
+
+    test('keeps the line of somebody who is gone, without the person', async () => {
+      const [anna, , , , , , , , , , , ludwig] = twelve.people as Player[];
+      const before = (await table(anna as Player)).standings.find(
+        ({ name }: { name: string }) => name === 'Ludwig',
+      );
+      await (ludwig as Player).post('me/deletion', { password: null });
+      const after = (await table(anna as Player)).standings.find(
+        ({ name }: { name: string }) => name === 'Ludwig',
+      );
+      expect(after).toMatchObject({ id: null, points: before.points, games: before.games });
+    });
+
+    test('counts a table that was left only for those who stayed', async () => {
+      const [anna, ben, cleo] = twelve.people as [Player, Player, Player];
+      const id = (await anna.post(`clubs/${twelve.club}/seasons`, season({ begins: Date.now() }))).body.season
+        .id;
+      const people = [anna, ben, cleo];
+      const left = await openTable(anna, twelve.club, { seats: 3, options: { drawSeats: false } });
+      for (const one of [ben, cleo]) await one.join(left);
+      await outbid(left, people);
+      await ben.post(`tables/${left}/leave`);
+      await agreedToEnd(left, [anna, cleo]);
+      await playedAt(twelve.club, 'Two', [cleo, anna]);
+      const { standings } = await table(anna, id);
+      expect(standings).toMatchObject([
+        { name: 'Anna', games: 2, points: 5 + 1, wins: 1 },
+        { name: 'Cleo', games: 2, points: 1 + 3, wins: 1 },
+      ]);
+    });
+  });
+});

@@ -599,7 +599,7 @@ describe('through the interface', () => {
       push: { key: expect.stringMatching(/^B[\w-]{86}$/) },
       mail: 'noMail',
       addresses: [],
-      kinds: ['turn', 'full', 'over', 'again', 'undo', 'request', 'reminder'],
+      kinds: ['turn', 'full', 'over', 'again', 'invited', 'undo', 'request', 'reminder'],
       tables: [],
     });
     const hook = await anna.post('me/notices/addresses', {

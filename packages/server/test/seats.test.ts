@@ -51,7 +51,7 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       );
       const taken = await cleo.post(`tables/${table}/seats/${own}`);
       expect(taken.body.you).toBe(own);
-      expect(taken.body.seats[own].sitter).toEqual({ type: 'person', name: 'Cleo', player: null });
+      expect(taken.body.seats[own].sitter).toMatchObject({ type: 'person', name: 'Cleo', player: null });
       expect((await second.post(`tables/${table}/seats/${own}`)).body.error).toBe('notFree');
       expect((await cleo.act(table, 3, PASS)).body).toEqual({ number: 4 });
       // She takes back what is hers, and nothing of those before.

@@ -26,6 +26,7 @@ import { Accounts } from '../people/accounts.ts';
 import { BringingAlong } from '../people/bringingAlong.ts';
 import { Deletion } from '../people/deletion.ts';
 import { Devices } from '../people/devices.ts';
+import { Pages } from '../people/pages.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { Sessions } from '../people/sessions.ts';
 import { Thinker } from '../players/thinker.ts';
@@ -34,6 +35,7 @@ import { Agreements } from '../tables/agreements.ts';
 import { Clockwork } from '../tables/clockwork.ts';
 import { fillIn } from '../tables/fillingIn.ts';
 import { Hall } from '../tables/hall.ts';
+import { Invitations } from '../tables/invitations.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { OpenCounts } from '../tables/openCounts.ts';
 import { type Practice, warmUp } from '../tables/warmUp.ts';
@@ -43,12 +45,14 @@ import { answerTrouble } from './answerTrouble.ts';
 import { CAREFUL, refuseOtherSites, tokensOf } from './browser.ts';
 import { clubRoutes } from './clubRoutes.ts';
 import { openApi } from './interface.ts';
+import { invitationRoutes } from './invitationRoutes.ts';
 import { Limit, limitsOf, networkOf, type Rates, USUAL_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { isTooDeep } from './nesting.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { operatorRoutes } from './operatorRoutes.ts';
 import { Outage } from './outage.ts';
+import { pageRoutes } from './pageRoutes.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { playRoutes } from './playRoutes.ts';
@@ -171,13 +175,14 @@ export function createApp(settings: AppSettings): App {
   const thinker = new Thinker({ report: (trouble) => app.log.warn(trouble) });
   const clockwork = new Clockwork(store, hall, thinker, failed, { answered: outage.answered });
   const openCounts = new OpenCounts(store.games);
+  const changed = (id: string) => {
+    openCounts.changed();
+    void hall.changed(id).catch(failed);
+    void clockwork.look([id]);
+  };
   const lobby = new Lobby(
     store,
-    (id) => {
-      openCounts.changed();
-      void hall.changed(id).catch(failed);
-      void clockwork.look([id]);
-    },
+    changed,
     () => order.quota('openTables'),
     () => reached.count('openTables'),
   );
@@ -189,6 +194,7 @@ export function createApp(settings: AppSettings): App {
     (name) => order.quota(name),
     (name) => reached.count(name),
   );
+  const pages = new Pages(store);
   const deletion = new Deletion(store, hall, lobby);
   const keeper = new Keeper(store, deletion, limits);
   const house: House = {
@@ -210,6 +216,8 @@ export function createApp(settings: AppSettings): App {
     openCounts,
     clubs: new Clubs(store),
     clubDoor: new ClubDoor(store),
+    invitations: new Invitations(store, pages, changed),
+    pages,
     agreements: new Agreements(store, hall),
     limits,
     order,
@@ -316,6 +324,8 @@ export function createApp(settings: AppSettings): App {
   watchRoutes(app, house, { metrics, token: metricsToken, thinker, isWarm: () => isWarm });
   app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async () => openApi(routes, '1'));
   peopleRoutes(app, house);
+  pageRoutes(app, house);
+  invitationRoutes(app, house);
   accountRoutes(app, house);
   passkeyRoutes(app, house);
   tableRoutes(app, house);

@@ -5,19 +5,31 @@ import { tableInfo } from './tableInfo.ts';
 
 export async function* exported(store: Store, person: Person): AsyncGenerator<string> {
   const { id, name, email, login, created, registered, confirmed } = person;
-  const [sessions, passkeys, notes, addresses, wishes, clubs] = await Promise.all([
+  const [sessions, passkeys, notes, addresses, wishes, clubs, page, blocks, invitations] = await Promise.all([
     store.people.sessionsOf(id),
     store.keys.of(id),
     store.traces.notesOf(id),
     store.notices.addressesOf(id),
     store.notices.wishesOf(id),
     store.clubs.of(id),
+    store.pages.pageFor(id),
+    store.blocks.of(id),
+    store.invitations.about(id),
   ]);
   const known = {
     person: { id, name, email: email ?? login, created, registered, confirmed },
     sessions,
     passkeys: passkeys.map((key) => ({ name: key.name, created: key.created, used: key.used })),
     notes,
+    page,
+    blocks,
+    invitations: invitations.map(({ game, name, at, declined, ...one }) => ({
+      table: game,
+      // Of an invitation to somebody else the name, of his own by whom it came.
+      ...(one.inviter === id ? { name } : { by: one.inviter }),
+      at,
+      declined,
+    })),
     notices: {
       addresses,
       wishes: [...wishes].map(([table, kinds]) => ({ table, kinds })),
@@ -25,6 +37,7 @@ export async function* exported(store: Store, person: Person): AsyncGenerator<st
     clubs: clubs.map(({ id: club, name: called, role }) => ({ id: club, name: called, role })),
   };
   yield JSON.stringify(known).slice(0, -1);
+  yield* listed('results', resultsOf(store, id));
   yield* listed('tables', tablesOf(store, id));
   yield* listed('entries', store.traces.entriesOf(id));
   yield* listed('messages', store.traces.messagesOf(id));
@@ -33,6 +46,11 @@ export async function* exported(store: Store, person: Person): AsyncGenerator<st
 
 async function* tablesOf(store: Store, person: string) {
   for await (const game of store.games.pagesOf(person)) yield tableInfo(game, person);
+}
+
+async function* resultsOf(store: Store, person: string) {
+  for await (const { game: table, person: _, ...result } of store.pages.allFinished(person))
+    yield { table, ...result };
 }
 
 /** How many characters are handed on at once. */

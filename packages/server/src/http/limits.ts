@@ -22,6 +22,11 @@ export interface Rates {
   readonly uploads: Rate;
   /** Everything that is kept about somebody, asked for by himself. */
   readonly exports: Rate;
+  /** Pages of people, by who looks and by address: nobody reads all of them. */
+  readonly pages: Rate;
+  /** Invitations of a person; and how many one gets from another, or from a network. */
+  readonly invitations: Rate;
+  readonly invited: Rate;
   /** New tables, by address: a new guest each time still has the same one. */
   readonly tables: Rate;
   /** Everything that changes something, by person. */
@@ -37,6 +42,8 @@ export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>
   readonly guessesAround: SharedLimit;
   readonly accounts: SharedLimit;
   readonly exports: SharedLimit;
+  readonly invitations: SharedLimit;
+  readonly invited: SharedLimit;
   /** What operators set: guests of a network and reports of a person in a day, lines of a person in a minute. */
   readonly guestsOfDay: SharedLimit;
   readonly reports: SharedLimit;
@@ -45,7 +52,7 @@ export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>
 
 const usualQuota = (name: QuotaName): number => QUOTAS[name].usual;
 const A_DAY = 24 * 60 * 60;
-type SharedName = 'guesses' | 'accounts' | 'exports';
+type SharedName = 'guesses' | 'accounts' | 'exports' | 'invitations' | 'invited';
 
 export const limitsOf = (
   rates: Rates,
@@ -77,6 +84,9 @@ export const limitsOf = (
     perSecond: AROUND * rates.guesses.perSecond,
   }),
   exports: new SharedLimit(store, 'exports', rates.exports),
+  invitations: new SharedLimit(store, 'invitations', rates.invitations),
+  invited: new SharedLimit(store, 'invited', rates.invited),
+  pages: new Limit(rates.pages),
   uploads: new Limit(rates.uploads),
   tables: new Limit(rates.tables),
   writes: new Limit(rates.writes),
@@ -96,6 +106,9 @@ export const USUAL_RATES: Rates = {
   guesses: { burst: 10, perSecond: 1 / 60 },
   uploads: { burst: 5, perSecond: 1 / 30 },
   exports: { burst: 3, perSecond: 3 / (24 * 60 * 60) },
+  pages: { burst: 120, perSecond: 1 },
+  invitations: { burst: 40, perSecond: 40 / A_DAY },
+  invited: { burst: 8, perSecond: 8 / A_DAY },
   tables: { burst: 40, perSecond: 1 / 30 },
   writes: { burst: 60, perSecond: 5 },
   questions: { burst: 200, perSecond: 50 },

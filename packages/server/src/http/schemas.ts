@@ -112,6 +112,10 @@ export const Export = Type.Object({
   entries: Type.Array(Type.Object({ table: Id, number: Whole, at: Time })),
   messages: Type.Array(Type.Object({ table: Id, number: Whole, text: Type.String(), at: Time })),
   notes: Type.Array(Type.Object({ table: Id, text: Type.String() })),
+  page: Type.String(),
+  results: Type.Array(Any),
+  blocks: Type.Array(Type.Object({ id: Id, name: Type.String(), since: Time })),
+  invitations: Type.Array(Any),
   notices: Type.Object({
     addresses: Type.Array(Any),
     wishes: Type.Array(Type.Object({ table: Type.String(), kinds: Type.Array(Type.String()) })),
@@ -187,6 +191,7 @@ export const TableInfo = Type.Object({
         type: Type.Enum(['person', 'computer', 'nobody']),
         name: Type.String({ description: 'who sits there now; the name before is that of the game' }),
         player: Type.Union([Computer, Type.Null()]),
+        person: Type.Optional(Type.String({ description: 'the id of the page its name leads to' })),
       }),
       former: Type.Boolean({ description: 'you have left it and may have it back' }),
     }),
@@ -286,6 +291,19 @@ export const TableInfo = Type.Object({
       { description: 'what happened beside the game after so many steps, the last of it' },
     ),
   ),
+  kept: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.Union([Type.String(), Type.Null()], { description: 'told to those who sit there' }),
+        you: Type.Boolean(),
+        id: Type.Union([Id, Type.Null()], {
+          description: 'of the invitation: told to whoever keeps the seat',
+        }),
+        link: Type.Boolean({ description: 'for whoever has the link, not for a person' }),
+      }),
+      { description: 'seats that are kept for somebody while the table is open' },
+    ),
+  ),
   unwelcome: Type.Optional(Type.Boolean({ description: 'you were sent away before it started' })),
   language: Type.Optional(
     Type.Union([Type.String(), Type.Null()], { description: 'in which people talk; null: nobody has said' }),
@@ -373,7 +391,13 @@ export const Seating = exactly({ player: Computer, place: Type.Optional(Whole) }
 export const HandingOver = exactly({ player: Computer });
 export const RequestBody = exactly({ kind: RequestKind, place: Type.Optional(Whole) });
 export const Agreeing = exactly({ kind: RequestKind, accept: Type.Boolean() });
-export const Joining = exactly({ contribution: Contribution });
+export const Joining = exactly({
+  contribution: Contribution,
+  invitation: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$', description: 'of a personal link' }),
+  ),
+  anyway: Type.Optional(Type.Boolean({ description: 'though somebody sits there whom I have blocked' })),
+});
 
 export const Opening = Type.Object({
   number: Whole,
@@ -418,6 +442,7 @@ export const SeenRecord = Type.Object({
 export const Message = Type.Object({
   number: Whole,
   name: Type.String(),
+  person: Type.Optional(Type.Union([Id, Type.Null()])),
   text: Type.String(),
   at: Time,
   removed: Type.Optional(Type.Boolean({ description: 'an operator has removed what was said' })),

@@ -1,5 +1,5 @@
 /** Who sits where while a game is played: leaving, taking a free seat, computer players; and what a table agrees to. */
-import { mustPlay } from '../tables/lobby.ts';
+import { mustBeWillingToMeet, mustPlay } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
 import { type App, asking, type House, somebody } from './routes.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './schemas.ts';
 import { tableInfo } from './tableInfo.ts';
 
-export function seatRoutes(app: App, { lobby, agreements, hall }: House): void {
+export function seatRoutes(app: App, { store, lobby, agreements, hall }: House): void {
   const info = async (id: string, person: string) => tableInfo(await hall.kept(id), person);
 
   app.post(
@@ -30,6 +30,10 @@ export function seatRoutes(app: App, { lobby, agreements, hall }: House): void {
     async (request) => {
       const person = somebody(request);
       const { id, place } = request.params;
+      const kept = await hall.kept(id);
+      const isOwn = kept.seats.some((one) => one.former === person.id && one.place === Number(place));
+      // Whom he would meet there the page has said; whoever has left a seat there comes back to it.
+      if (!isOwn) mustBeWillingToMeet(kept, await store.blocks.around(person.id), { anyway: true });
       await (await hall.live(id, await asking(hall, person, id))).take(person, Number(place));
       return info(id, person.id);
     },

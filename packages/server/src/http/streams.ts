@@ -52,9 +52,10 @@ function wordingOf(table: string, steps: Steps): string {
 }
 
 /** What was said, as it is shown. */
-export const messageShown = ({ number, name, text, at, removed }: Message) => ({
+export const messageShown = ({ number, name, person, text, at, removed }: Message) => ({
   number,
   name,
+  person,
   text,
   at,
   ...(removed !== null && { removed: true }),

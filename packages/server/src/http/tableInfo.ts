@@ -4,6 +4,7 @@ import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
 import { type Game, holderOf, type Sitting, shownName } from '../store/games.ts';
 import { addedToDraw, type Chance, hashOfSeed, seedOfDraw } from '../tables/chance.ts';
+import { pending } from '../tables/invitations.ts';
 import { deadlineOf, leftOf } from '../tables/time.ts';
 import type { TableInfo } from './schemas.ts';
 
@@ -50,6 +51,7 @@ export function tableInfo(game: Game, person: string | undefined): Static<typeof
     chance: chanceOf(game),
     rematch: rematchOf(game, person),
     asides: [...game.asides],
+    ...(game.status === 'open' && game.invitations.length > 0 && { kept: keptOf(game, person) }),
     ...(person !== undefined && game.unwelcome.includes(person) && { unwelcome: true }),
     language: game.language,
     wanted: game.wanted,
@@ -75,12 +77,24 @@ function rematchOf({ seats, rematch }: Game, person: string | undefined) {
   return { id: rematch.id, status, by, seated: isThere };
 }
 
+/** Who is awaited is told to those who wait. */
+function keptOf(game: Game, viewer: string | undefined) {
+  const isThere = viewer !== undefined && game.seats.some(({ person }) => person === viewer);
+  return pending(game).map(({ id, inviter, person, name }) => ({
+    name: isThere ? name : null,
+    you: person !== null && person === viewer,
+    id: inviter === viewer ? id : null,
+    link: person === null,
+  }));
+}
+
 /** Who sits there now. */
 const sitterOf = ({ person, player, sitter, name }: Sitting) =>
   ({
     type: person !== null ? 'person' : player !== null ? 'computer' : 'nobody',
     name: shownName({ sitter, name }),
     player,
+    ...(person !== null && { person }),
   }) as const;
 
 function turnsOf(game: Game, now: number) {

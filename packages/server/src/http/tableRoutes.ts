@@ -4,6 +4,7 @@ import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
 import type { Filter, Game, Listing } from '../store/games.ts';
 import type { Hall } from '../tables/hall.ts';
+import { mustBeWillingToMeet } from '../tables/lobby.ts';
 import type { TimeRules } from '../tables/time.ts';
 import { Trouble } from '../trouble.ts';
 import { networkOf } from './limits.ts';
@@ -180,11 +181,13 @@ export function tableRoutes(app: App, { store, lobby, hall, limits, openCounts, 
     async (request) => {
       const person = somebody(request);
       const { id } = request.params;
-      const { status, seats } = await hall.kept(id);
-      const free = seats.find((one) => one.person === null && one.player === null);
-      if (status === 'running' && free)
+      const { contribution, ...meeting } = request.body;
+      const game = await hall.kept(id);
+      const free = game.seats.find((one) => one.person === null && one.player === null);
+      if (game.status === 'running' && free) {
+        mustBeWillingToMeet(game, await store.blocks.around(person.id), meeting);
         await (await hall.live(id, await asking(hall, person, id))).take(person, free.place);
-      else await lobby.join(id, person, request.body.contribution);
+      } else await lobby.join(id, person, contribution, meeting);
       return info(id, person.id);
     },
   );

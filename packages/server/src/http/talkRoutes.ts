@@ -86,7 +86,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
         at: Date.now(),
       });
       await hall.spoken(id);
-      return { number, name, text, at };
+      return { number, name, person, text, at };
     },
   );
 

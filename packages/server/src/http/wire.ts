@@ -6,6 +6,7 @@ import type { Static, TSchema } from 'typebox';
 import type * as clubs from './clubSchemas.ts';
 import type * as notices from './noticeSchemas.ts';
 import type * as operators from './operatorSchemas.ts';
+import type * as pages from './pageSchemas.ts';
 import type * as schemas from './schemas.ts';
 
 /** As it is read: nobody changes what came over the line. */
@@ -42,6 +43,15 @@ export type Opening = Of<typeof schemas.Opening>;
 export type SeenRecord = Of<typeof schemas.SeenRecord>;
 /** An answer that is an error. */
 export type Problem = Of<typeof schemas.Problem>;
+
+export type PersonPage = Of<typeof pages.Page>;
+export type PageFor = NonNullable<PersonPage['page']>;
+export type FinishedGames = Of<typeof pages.FinishedGames>;
+export type FinishedGame = FinishedGames['games'][number];
+export type Companion = Of<typeof pages.Companions>['people'][number];
+export type Invitation = Of<typeof pages.InvitationList>['invitations'][number];
+export type Blocked = Of<typeof pages.BlockList>['blocked'][number];
+export type KeptSeat = NonNullable<TableInfo['kept']>[number];
 
 export type Notices = Of<typeof notices.Notices>;
 export type NoticeAddress = Notices['addresses'][number];

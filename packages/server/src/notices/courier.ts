@@ -10,6 +10,7 @@ import { type Game, type Sitting, shownName } from '../store/games.ts';
 import type { Delivery } from '../store/notices.ts';
 import type { NoticeKind, NoticeWay } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { invitationFor } from '../tables/invitations.ts';
 import { SAID } from '../words.ts';
 import { type Network, OPEN_NETWORK, post, type Reached, Unreachable } from './reach.ts';
 import { webhookPosting } from './webhook.ts';
@@ -220,7 +221,7 @@ export class Courier {
         others:
           kind === 'over'
             ? winners
-            : kind === 'again'
+            : kind === 'again' || kind === 'invited'
               ? game.seats.filter(({ person: who }) => who !== null && who === game.owner).map(shownName)
               : asks
                 ? [nameOf(asks.seat)]
@@ -245,6 +246,8 @@ function isStill(game: Game, { kind, person, details, address }: Delivery): bool
       !game.unwelcome.includes(person) &&
       game.seats.every((sitting) => sitting.person !== person)
     );
+  if (kind === 'invited')
+    return game.status === 'open' && address.game === null && invitationFor(game, person) !== undefined;
   const seat = game.seats.find((sitting) => sitting.person === person)?.seat ?? null;
   if (seat === null) return false;
   switch (kind) {

@@ -291,6 +291,7 @@ async function lifted(
 async function renamed(db: Kysely<Schema>, person: string, name: string): Promise<void> {
   await db.updateTable('people').set({ name }).where('id', '=', person).execute();
   await db.updateTable('messages').set({ name }).where('person', '=', person).execute();
+  await db.updateTable('invitations').set({ name }).where('person', '=', person).execute();
   const seats = await db
     .selectFrom('seats')
     .innerJoin('games', 'games.id', 'seats.game')

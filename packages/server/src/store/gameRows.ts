@@ -3,6 +3,7 @@ import type { Seat } from '@kursbuch/table';
 import type { Kysely } from 'kysely';
 import { clockAtStart } from '../tables/time.ts';
 import type { Game, Newcomer, NewGame, RematchTable } from './games.ts';
+import { type Invitation, keptSeats } from './invitations.ts';
 import type { GamesRow, Schema, SeatsRow } from './schema.ts';
 
 export const newRow = ({
@@ -72,7 +73,11 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly GamesRow[]): 
     db,
     rows.flatMap(({ rematch }) => rematch ?? []),
   );
-  return rows.map((row) => gameOf(row, ofGame.get(row.id) ?? [], rematches));
+  const kept = await keptSeats(
+    db,
+    rows.filter(({ status }) => status === 'open').map(({ id }) => id),
+  );
+  return rows.map((row) => gameOf(row, ofGame.get(row.id) ?? [], kept.get(row.id) ?? [], rematches));
 }
 
 /** The tables at which others are played again, as far as they are still there. */
@@ -112,6 +117,7 @@ const listIn = (text: string | null): readonly string[] => (text === null ? [] :
 function gameOf(
   row: GamesRow,
   seats: readonly SeatedRow[],
+  invitations: readonly Invitation[],
   rematches: ReadonlyMap<string, RematchTable>,
 ): Game {
   const waiting: readonly Seat[] = JSON.parse(row.waiting);
@@ -147,6 +153,7 @@ function gameOf(
     unwelcome: listIn(row.unwelcome),
     language: row.language,
     wanted: row.wanted,
+    invitations,
     created: row.created,
     changed: row.changed,
     gathering: { club, evening, tournament },

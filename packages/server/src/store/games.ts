@@ -5,6 +5,7 @@ import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kyse
 import type { Clock, TimeRules } from '../tables/time.ts';
 import type { Entry } from './entries.ts';
 import { newRow, seatRow, withSeats } from './gameRows.ts';
+import { changeInvitations, type Invitation, type InvitationChange } from './invitations.ts';
 import { addNotices, type Notice } from './notices.ts';
 import type { GamesRow, Pace, Schema, Wanted } from './schema.ts';
 
@@ -44,6 +45,8 @@ export interface Game {
   readonly language: string | null;
   /** For whom it is; null: for anybody. */
   readonly wanted: Wanted | null;
+  /** For whom seats of it are kept while it is open, and who has declined. */
+  readonly invitations: readonly Invitation[];
   readonly created: number;
   readonly changed: number;
   /** For whom it is played, if not for whoever comes. */
@@ -560,7 +563,13 @@ export async function insertTable(
 }
 
 export type OpenChange =
-  | { readonly type: 'join'; readonly newcomer: Newcomer }
+  | {
+      readonly type: 'join';
+      readonly newcomer: Newcomer;
+      /** The invitation that is answered with it. */
+      readonly answers?: string | undefined;
+    }
+  | InvitationChange
   /** The last who leaves takes the table along. */
   | { readonly type: 'leave'; readonly person: string }
   /** Somebody is sent away, and does not come back. */
@@ -578,11 +587,18 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
         .insertInto('seats')
         .values(seatRow(id, place, change.newcomer))
         .execute();
+      if (change.answers !== undefined)
+        await db.deleteFrom('invitations').where('id', '=', change.answers).execute();
       return;
     }
     case 'leave': {
       const left = seats.filter(({ person }) => person !== null && person !== change.person);
       await db.deleteFrom('seats').where('game', '=', id).where('person', '=', change.person).execute();
+      await db
+        .deleteFrom('invitations')
+        .where('game', '=', id)
+        .where('inviter', '=', change.person)
+        .execute();
       if (left.length === 0) await db.deleteFrom('games').where('id', '=', id).execute();
       else if (game.owner === change.person)
         await db
@@ -603,7 +619,25 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
     case 'clear':
       await db.deleteFrom('seats').where('game', '=', id).where('place', '=', change.place).execute();
       return;
+    case 'invite':
+      // Whoever was sent away before is welcome again.
+      if (game.unwelcome.some((one) => one === change.invitation.person))
+        await db
+          .updateTable('games')
+          .set({
+            unwelcome: JSON.stringify(game.unwelcome.filter((one) => one !== change.invitation.person)),
+          })
+          .where('id', '=', id)
+          .execute();
+      await changeInvitations(db, change);
+      return;
+    case 'withdraw':
+    case 'decline':
+      await changeInvitations(db, change);
+      return;
     case 'start': {
+      // Whoever has not come plays another time.
+      await db.deleteFrom('invitations').where('game', '=', id).execute();
       for (const [index, { place }] of seats.entries())
         await db
           .updateTable('seats')

@@ -448,7 +448,16 @@ export interface NotesRow {
 }
 
 /** What somebody can get a notice of while away. */
-export const NOTICE_KINDS = ['turn', 'full', 'over', 'again', 'undo', 'request', 'reminder'] as const;
+export const NOTICE_KINDS = [
+  'turn',
+  'full',
+  'over',
+  'again',
+  'invited',
+  'undo',
+  'request',
+  'reminder',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The ways there are to tell somebody. Whoever handles them has one for each, or does not compile. */

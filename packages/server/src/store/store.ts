@@ -1,5 +1,6 @@
 /** Everything that is kept, in the embedded database or in a shared one: the same questions, the same answers. */
 import { Kysely } from 'kysely';
+import { BlockStore } from './blocks.ts';
 import { ClubStore } from './clubs.ts';
 import { type Disk, diskOfFolder, diskOfPostgres } from './disk.ts';
 import { embedded, embeddedBeside, InUse } from './embedded.ts';
@@ -8,11 +9,13 @@ import { GameStore } from './games.ts';
 import { GlanceStore } from './glances.ts';
 import { GuestStore } from './guests.ts';
 import { indicesAhead } from './indices.ts';
+import { InvitationStore } from './invitations.ts';
 import { KeyStore } from './keys.ts';
 import { LimitStore } from './limits.ts';
 import { upgrade } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { OperatorStore } from './operators.ts';
+import { PageStore } from './pages.ts';
 import { PeopleStore } from './people.ts';
 import { ReportStore } from './reports.ts';
 import { ResultStore } from './results.ts';
@@ -30,6 +33,9 @@ export interface Store {
   readonly games: GameStore;
   readonly entries: EntryStore;
   readonly results: ResultStore;
+  readonly pages: PageStore;
+  readonly blocks: BlockStore;
+  readonly invitations: InvitationStore;
   readonly glances: GlanceStore;
   readonly clubs: ClubStore;
   readonly talk: TalkStore;
@@ -135,6 +141,9 @@ function storeOn(
     games: new GameStore(db, wire !== SILENT),
     entries: new EntryStore(db, wire),
     results: new ResultStore(db),
+    pages: new PageStore(db),
+    blocks: new BlockStore(db),
+    invitations: new InvitationStore(db),
     glances: new GlanceStore(db),
     clubs: new ClubStore(db),
     talk: new TalkStore(db),

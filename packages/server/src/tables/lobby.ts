@@ -17,12 +17,14 @@ import {
 import { titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import { QUOTAS } from '../operators/quotas.ts';
+import type { Blocks } from '../store/blocks.ts';
 import { type Game, type Gathering, holderOf, type Newcomer, type Started } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Wanted } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { commitmentTo, newSecret, seedFrom, seedOfDraw } from './chance.ts';
+import { invitationFor, mustHaveSeat } from './invitations.ts';
 import { noticesOfRematch, noticesOfStart } from './occasions.ts';
 import { type AnyTable, computersOf, playable } from './playable.ts';
 import { clockAtStart, dueAfter, type TimeRules } from './time.ts';
@@ -61,6 +63,25 @@ export interface Upload {
   /** What is still hidden is redrawn, so that somebody who knows the seed does not know it. */
   readonly redraw: boolean;
   readonly time: TimeRules | null;
+}
+
+/** How somebody comes to a table. */
+export interface Meeting {
+  /** The word of a personal link. */
+  readonly invitation?: string | undefined;
+  /** Though somebody sits there whom he has blocked. */
+  readonly anyway?: boolean | undefined;
+}
+
+/** Whoever made the table may not want him there, and is not named; whom he does not want to meet he is told of before. */
+export function mustBeWillingToMeet(
+  { owner, seats }: Pick<Game, 'owner' | 'seats'>,
+  { own, by }: Blocks,
+  { anyway = false }: Meeting,
+): void {
+  if (owner !== null && by.has(owner)) throw new Trouble('notForYou');
+  if (!anyway && seats.some(({ person }) => person !== null && own.has(person)))
+    throw new Trouble('blockedSits');
 }
 
 export class Lobby {
@@ -247,9 +268,9 @@ export class Lobby {
 
   /** A computer player sits down at a table that has not started; its owner says so. */
   async addComputer(id: string, person: Person, player: PlayerName): Promise<void> {
-    await this.#change(id, async ({ title, owner, seats, size }) => {
+    await this.#change(id, async ({ title, owner, seats, size, invitations }) => {
       if (owner !== person.id) throw new Trouble('notOwner');
-      if (seats.length >= size) throw new Trouble('full');
+      mustHaveSeat({ seats, size, invitations });
       await mustPlay(title, [player]);
       return { type: 'join', newcomer: computer(player, seats) };
     });
@@ -278,13 +299,17 @@ export class Lobby {
   }
 
   /** Take a seat. With the last one the game starts. */
-  async join(id: string, person: Person, contribution: string): Promise<void> {
-    await this.#change(id, ({ seats, size, unwelcome }) => {
+  async join(id: string, person: Person, contribution: string, meeting: Meeting = {}): Promise<void> {
+    const blocks = await this.#store.blocks.around(person.id);
+    await this.#change(id, (game) => {
+      const { seats, unwelcome } = game;
       if (unwelcome.includes(person.id)) throw new Trouble('notWelcome');
       if (seats.some((sitting) => sitting.person === person.id)) throw new Trouble('seated');
-      if (seats.length >= size) throw new Trouble('full');
+      mustBeWillingToMeet(game, blocks, meeting);
+      const invitation = invitationFor(game, person.id, meeting.invitation);
+      mustHaveSeat(game, invitation);
       const names = seats.map(({ name }) => name);
-      return { type: 'join', newcomer: newcomer(person, contribution, names) };
+      return { type: 'join', newcomer: newcomer(person, contribution, names), answers: invitation?.id };
     });
     await this.#startIfFull(id, person);
     this.#changed(id);

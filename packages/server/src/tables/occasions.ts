@@ -77,6 +77,16 @@ export const noticesOfRematch = (
     return [{ game: id, person, kind: 'again', about: `again ${id}`, due: at + AT_ONCE }];
   });
 
+/** A seat is kept for somebody. */
+export const noticesOfInvitation = (
+  game: string,
+  person: string,
+  invitation: string,
+  at: number,
+): readonly Notice[] => [
+  { game, person, kind: 'invited', about: `invited ${invitation}`, due: at + AT_ONCE },
+];
+
 /** Somebody asks these seats to take back. */
 export const noticesOfUndo = (
   { id, seats }: Table,

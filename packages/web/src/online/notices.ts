@@ -12,6 +12,7 @@ const EVERY_KIND: Readonly<Record<NoticeKind, true>> = {
   full: true,
   over: true,
   again: true,
+  invited: true,
   undo: true,
   request: true,
   reminder: true,

@@ -42,6 +42,8 @@ export const server: typeof English = {
       `Das Spiel ist zu Ende: ${where}.${others.length > 0 ? ` Gewonnen: ${listed(others)}.` : ''}`,
     again: ({ others }, where) =>
       `${listed(others) || 'Jemand'} möchte noch einmal mit dir spielen: ${where}.`,
+    invited: ({ others }, where) =>
+      `${listed(others) || 'Jemand'} lädt dich ein und hält dir einen Platz frei: ${where}.`,
     undo: ({ name, others }, where) =>
       `${listed(others) || 'Jemand'} möchte etwas zurücknehmen und fragt ${name ?? 'dich'}: ${where}.`,
     request: ({ others, asks }, where) =>

@@ -41,6 +41,8 @@ export const server = {
       `The game is over: ${where}.${others.length > 0 ? ` Won by ${listed(others)}.` : ''}`,
     again: ({ others }: Occasion, where: string) =>
       `${listed(others) || 'Somebody'} wants to play again with you: ${where}.`,
+    invited: ({ others }: Occasion, where: string) =>
+      `${listed(others) || 'Somebody'} invites you and keeps a seat for you: ${where}.`,
     undo: ({ name, others }: Occasion, where: string) =>
       `${listed(others) || 'Somebody'} wants to take something back and asks ${name ?? 'you'}: ${where}.`,
     request: ({ others, asks }: Occasion, where: string) =>

@@ -351,6 +351,7 @@ export const online: typeof English = {
     full: 'Ein Tisch von dir beginnt',
     over: 'Ein Spiel ist zu Ende',
     again: 'Jemand möchte noch einmal mit dir spielen',
+    invited: 'Jemand lädt dich ein',
     undo: 'Jemand möchte etwas zurücknehmen',
     request: 'Der Tisch wird etwas gefragt: Ende, Pause, freier Platz',
     reminder: 'Deine Zeit läuft ab',

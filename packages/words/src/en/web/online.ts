@@ -362,6 +362,7 @@ export const online = {
     full: 'A table of yours begins',
     over: 'A game is over',
     again: 'Somebody wants to play again with you',
+    invited: 'Somebody invites you',
     undo: 'Somebody asks to take back',
     request: 'The table is asked: an end, a pause, a free seat',
     reminder: 'Your time is running out',

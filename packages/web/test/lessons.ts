@@ -217,6 +217,7 @@ export async function faultsIn(
   of: TitleLessons,
   spoken: readonly Spoken[],
   rules: ReadonlySet<string>,
+  terms: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   const { steps } = await lesson.load();
   const { table } = await entry.load();
@@ -225,6 +226,7 @@ export async function faultsIn(
   if (steps.length === 0) tell('has no step');
   if (lesson.rules.length === 0) tell('is about no rule');
   for (const rule of lesson.rules) if (!rules.has(rule)) tell(`there is no rule ${rule}`);
+  for (const term of lesson.terms ?? []) if (!terms.has(term)) tell(`there is no term ${term}`);
   for (const { language, texts } of spoken) {
     const text = texts[lesson.id];
     if (!text) tell(`says nothing in ${language}`);

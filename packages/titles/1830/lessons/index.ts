@@ -7,6 +7,7 @@ export const lessons: TitleLessons['lessons'] = [
     isGeneral: true,
     rules: ['1830-8.0a', '1830-8.2a'],
     topics: ['stock', 'join', 'more'],
+    terms: ['certificate'],
     load: () => import('./shares.ts'),
   },
   {
@@ -14,6 +15,7 @@ export const lessons: TitleLessons['lessons'] = [
     isGeneral: true,
     rules: ['1830-8.0e', '1830-8.1h', '1830-11.0a', '1830-11.0c'],
     topics: ['par', 'start', 'float'],
+    terms: ['float', 'par', 'treasury', 'offering'],
     load: () => import('./floating.ts'),
   },
   {
@@ -21,6 +23,7 @@ export const lessons: TitleLessons['lessons'] = [
     isGeneral: true,
     rules: ['1830-5.0a', '1830-18.0c', '1830-18.0e', '1830-18.1a', '1830-18.1c'],
     topics: ['track'],
+    terms: ['tile'],
     load: () => import('./track.ts'),
   },
   {
@@ -28,6 +31,7 @@ export const lessons: TitleLessons['lessons'] = [
     isGeneral: true,
     rules: ['1830-19.0a', '1830-19.0b', '1830-19.0d', '1830-19.0e'],
     topics: ['station'],
+    terms: ['station', 'homeStation'],
     load: () => import('./stations.ts'),
   },
   {
@@ -35,6 +39,7 @@ export const lessons: TitleLessons['lessons'] = [
     isGeneral: true,
     rules: ['1830-20.1j', '1830-20.1m', '1830-20.1n', '1830-20.3a'],
     topics: ['run'],
+    terms: ['route', 'revenue'],
     load: () => import('./runs.ts'),
   },
   {
@@ -42,12 +47,14 @@ export const lessons: TitleLessons['lessons'] = [
     isGeneral: true,
     rules: ['1830-5.0d', '1830-20.3c', '1830-20.3d', '1830-20.3i'],
     topics: ['dividend'],
+    terms: ['dividend', 'withhold'],
     load: () => import('./dividend.ts'),
   },
   {
     id: 'price',
     isGeneral: true,
     rules: ['1830-8.2b', '1830-8.2d', '1830-8.2f', '1830-8.2i'],
+    terms: ['soldOut'],
     load: () => import('./price.ts'),
   },
   {
@@ -55,6 +62,7 @@ export const lessons: TitleLessons['lessons'] = [
     isGeneral: true,
     rules: ['1830-20.2a', '1830-21.0a', '1830-22.0c', '1830-22.0h'],
     topics: ['train', 'discard'],
+    terms: ['scrap', 'phase'],
     load: () => import('./trains.ts'),
   },
   {
@@ -62,6 +70,7 @@ export const lessons: TitleLessons['lessons'] = [
     isGeneral: true,
     rules: ['1830-12.0c', '1830-13.0b', '1830-13.0f', '1830-15.0c', '1830-15.0d', '1830-24.0a'],
     topics: ['sell', 'selling'],
+    terms: ['dump', 'pool', 'director', 'mustBuy'],
     load: () => import('./selling.ts'),
   },
   {

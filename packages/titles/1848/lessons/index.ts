@@ -6,6 +6,7 @@ export const lessons: TitleLessons['lessons'] = [
   {
     id: 'gauges',
     rules: ['1848-VIII-44', '1848-VIII-45', '1848-VIII-46', '1848-IX-7'],
+    terms: ['gaugeChange'],
     load: () => import('./gauges.ts'),
   },
   {
@@ -16,6 +17,7 @@ export const lessons: TitleLessons['lessons'] = [
   {
     id: 'loans',
     rules: ['1848-VI-70', '1848-VI-73', '1848-VI-74', '1848-VI-41'],
+    terms: ['loan', 'bankOfEngland', 'receivership'],
     load: () => import('./loans.ts'),
   },
 ];

@@ -5,17 +5,20 @@ export const lessons: TitleLessons['lessons'] = [
   {
     id: 'bond',
     rules: ['1853-2.5.2b', '1853-2.5.2c', '1853-2.5.3a', '1853-2.5.3c', '1853-2.5.3d'],
+    terms: ['bond'],
     load: () => import('./bond.ts'),
   },
-  { id: 'mail', rules: ['1853-4.6.6a'], load: () => import('./mail.ts') },
+  { id: 'mail', rules: ['1853-4.6.6a'], terms: ['mail'], load: () => import('./mail.ts') },
   {
     id: 'contract',
     rules: ['1853-2.5a', '1853-2.5.1a', '1853-4.3.1a', '1853-4.3.2a'],
+    terms: ['contract'],
     load: () => import('./contract.ts'),
   },
   {
     id: 'gauges',
     rules: ['1853-4.1.5a', '1853-4.1.6c', '1853-4.5.3a'],
+    terms: ['gauge'],
     load: () => import('./gauges.ts'),
   },
 ];

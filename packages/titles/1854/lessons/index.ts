@@ -5,17 +5,25 @@ export const lessons: TitleLessons['lessons'] = [
   {
     id: 'option',
     rules: ['1854-OPT-1', '1854-OPT-4', '1854-OPT-6', '1854-OPT-7', '1854-OPT-9'],
+    terms: ['option'],
     load: () => import('./option.ts'),
   },
-  { id: 'mail', rules: ['1854-MAILIN-1', '1854-MAILIN-2', '1854-MAILIN-4'], load: () => import('./mail.ts') },
+  {
+    id: 'mail',
+    rules: ['1854-MAILIN-1', '1854-MAILIN-2', '1854-MAILIN-4'],
+    terms: ['mailContract'],
+    load: () => import('./mail.ts'),
+  },
   {
     id: 'locals',
     rules: ['1854-LOC-14', '1854-LAG-1', '1854-LAG-2', '1854-LAG-10', '1854-LAG-20'],
+    terms: ['localRailway', 'lokalbahnAG'],
     load: () => import('./locals.ts'),
   },
   {
     id: 'tunnel',
     rules: ['1854-TUNNEL-1', '1854-TUNNEL-2', '1854-TUNNEL-6'],
+    terms: ['tunnel'],
     load: () => import('./tunnel.ts'),
   },
 ];

@@ -2,7 +2,12 @@
 import type { TitleLessons } from '@kursbuch/titles/src/lessons/lesson.ts';
 
 export const lessons: TitleLessons['lessons'] = [
-  { id: 'exchange', rules: ['1889-DR-1', '1889-DR-6', '1889-DR-7'], load: () => import('./exchange.ts') },
+  {
+    id: 'exchange',
+    rules: ['1889-DR-1', '1889-DR-6', '1889-DR-7'],
+    terms: ['private'],
+    load: () => import('./exchange.ts'),
+  },
   {
     id: 'blocked',
     rules: ['1889-PRIV-2', '1889-PRIV-5', '1889-PRIV-7', '1889-TRACK-13'],

@@ -5,21 +5,25 @@ export const lessons: TitleLessons['lessons'] = [
   {
     id: 'line',
     rules: ['BEN-BUILD-7', 'BEN-COST-1', 'BEN-COST-6', 'BEN-COST-7'],
+    terms: ['segment', 'milepost', 'network'],
     load: () => import('./line.ts'),
   },
   {
     id: 'delivery',
     rules: ['BEN-LOAD-1', 'BEN-LOAD-3', 'BEN-DELIV-1', 'BEN-DELIV-5', 'BEN-DELIV-6', 'BEN-PUB-1'],
+    terms: ['goods', 'publicOrder'],
     load: () => import('./delivery.ts'),
   },
   {
     id: 'orders',
     rules: ['BEN-ORD-1', 'BEN-START-5', 'BEN-DELIV-2', 'BEN-PUB-2'],
+    terms: ['order'],
     load: () => import('./orders.ts'),
   },
   {
     id: 'fee',
     rules: ['BEN-FEE-2', 'BEN-FEE-4', 'BEN-FEE-7'],
+    terms: ['fee'],
     load: () => import('./fee.ts'),
   },
 ];

@@ -61,6 +61,8 @@ export interface Lesson {
   readonly rules: readonly string[];
   /** The topics of the guide it can be opened from, by their names. */
   readonly topics?: readonly string[];
+  /** The terms of art it teaches, by their names in the glossary: it can be opened from what explains them. */
+  readonly terms?: readonly string[];
   load(): Promise<{ readonly steps: readonly Step[] }>;
 }
 

@@ -5,6 +5,7 @@ import { ui, words } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { LessonLink } from '../learn/LessonLink.tsx';
 import './explanations.css';
 import { seen, TermMarks, TIMES } from './marks.ts';
 import { placedBeside } from './place.ts';
@@ -109,6 +110,7 @@ export function Explanations({
       {opened.value && (
         <Explanation
           key={opened.value.terms.map(({ id }) => id).join(' ')}
+          title={shown.game.info.title}
           opened={opened.value}
           table={table}
           close={() => {
@@ -125,11 +127,13 @@ export function Explanations({
 }
 
 function Explanation({
+  title,
   opened: { terms, beside, stays, byKey },
   table,
   close,
   onAll,
 }: {
+  readonly title: string;
   readonly opened: Opened;
   readonly table: RefObject<HTMLElement | null>;
   readonly close: () => void;
@@ -138,7 +142,14 @@ function Explanation({
   const text = ui().glossary;
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (card.current) placedBeside(card.current, beside, table.current?.querySelector('.bar-place') ?? null);
+    const { current: own } = card;
+    if (!own) return undefined;
+    const place = () => placedBeside(own, beside, table.current?.querySelector('.bar-place') ?? null);
+    place();
+    // It grows when the way to a lesson comes.
+    const grown = new ResizeObserver(place);
+    grown.observe(own);
+    return () => grown.disconnect();
   }, [beside]);
   useEffect(() => {
     if (byKey) card.current?.focus();
@@ -168,7 +179,9 @@ function Explanation({
               {name}
               {also.length > 0 && <small>{text.also(also.join(', '))}</small>}
             </dt>
-            <dd>{means}</dd>
+            <dd>
+              {means} {stays && <LessonLink title={title} term={id} />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-/** Leads to the lesson about a rule or a topic of the guide, where there is one. */
+/** Leads to the lesson about a rule, a topic of the guide or a term, where there is one. */
 
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
@@ -6,12 +6,12 @@ import { useEffect } from 'preact/hooks';
 import { learnUi, lessonTexts } from '../words/learn.ts';
 import { type Listed, lessonAbout, type Sought } from './lessons.ts';
 
-export function LessonLink({ title, rule, topic }: Sought & { readonly title: string }) {
+export function LessonLink({ title, rule, topic, term }: Sought & { readonly title: string }) {
   const found = useSignal<Listed | null>(null);
   useEffect(() => {
     let left = false;
     found.value = null;
-    lessonAbout(title, { ...(rule && { rule }), ...(topic && { topic }) }).then(
+    lessonAbout(title, { ...(rule && { rule }), ...(topic && { topic }), ...(term && { term }) }).then(
       (one) => {
         if (!left) found.value = one ?? null;
       },
@@ -21,7 +21,7 @@ export function LessonLink({ title, rule, topic }: Sought & { readonly title: st
     return () => {
       left = true;
     };
-  }, [title, rule, topic]);
+  }, [title, rule, topic, term]);
   const { value } = found;
   const name = value && lessonTexts(value.entry)()[value.lesson.id]?.title;
   if (!value || !name) return null;

@@ -68,18 +68,21 @@ export function markDone({ address }: Pick<Listed, 'address'>): void {
 /** What one might do next: the first of a course that was not done. */
 export const nextIn = ({ lessons }: Course): Listed | undefined => lessons.find((one) => !isDone(one));
 
-/** What somebody looks at who might want a lesson: a rule, or a topic of the guide. */
+/** What somebody looks at who might want a lesson: a rule, a topic of the guide, or a term that is explained. */
 export interface Sought {
   readonly rule?: string;
   readonly topic?: string;
+  readonly term?: string;
 }
 
 /** The lesson about it, its words loaded: of this title, else one about all games of its family. Undefined: there is none. */
-export async function lessonAbout(title: string, { rule, topic }: Sought): Promise<Listed | undefined> {
+export async function lessonAbout(title: string, { rule, topic, term }: Sought): Promise<Listed | undefined> {
   const own = taught.find(({ id }) => id === title);
   const family = titles.find(({ id }) => id === title)?.family;
-  const isMeant = ({ rules, topics = [] }: Lesson): boolean =>
-    (rule !== undefined && rules.includes(rule)) || (topic !== undefined && topics.includes(topic));
+  const isMeant = ({ rules, topics = [], terms = [] }: Lesson): boolean =>
+    (rule !== undefined && rules.includes(rule)) ||
+    (topic !== undefined && topics.includes(topic)) ||
+    (term !== undefined && terms.includes(term));
   for (const entry of [own, ...taught.filter((one) => one !== own && one.family === family)]) {
     if (!entry) continue;
     const { lessons } = (await entry.lessons?.()) ?? { lessons: [] };

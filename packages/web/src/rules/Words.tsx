@@ -4,6 +4,7 @@ import { ui } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { standingOn } from '../glossary/marks.ts';
+import { LessonLink } from '../learn/LessonLink.tsx';
 import { folded, termsOf } from './ruleSearch.ts';
 import './words.css';
 
@@ -18,6 +19,7 @@ export function Words({
   readonly onRule: (rule: string) => void;
 }) {
   const text = ui().glossary;
+  const { title } = shown.game.info;
   const terms = useSignal<() => readonly KnownTerm[]>(() => []);
   /** The terms that stood on the table when it was opened. */
   const here = useSignal<readonly string[]>([]);
@@ -65,21 +67,23 @@ export function Words({
         {now.length > 0 && (
           <>
             <h3>{text.here}</h3>
-            <TermList terms={now} meant={meant} onRule={onRule} />
+            <TermList title={title} terms={now} meant={meant} onRule={onRule} />
             <h3>{text.all}</h3>
           </>
         )}
-        <TermList terms={rest} meant={meant} onRule={onRule} />
+        <TermList title={title} terms={rest} meant={meant} onRule={onRule} />
       </div>
     </>
   );
 }
 
 function TermList({
+  title,
   terms,
   meant,
   onRule,
 }: {
+  readonly title: string;
   readonly terms: readonly KnownTerm[];
   readonly meant: string | null;
   readonly onRule: (rule: string) => void;
@@ -101,6 +105,7 @@ function TermList({
                   {rule}
                 </button>
               ))}
+              <LessonLink title={title} term={id} />
             </span>
           </dd>
         </div>

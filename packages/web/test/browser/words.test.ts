@@ -30,6 +30,8 @@ test('on a phone a term is underlined until it was explained, beside the decisio
   await page.touchscreen.tap(at.x, at.y);
   const card = page.getByRole('dialog', { name: 'certificate' });
   await sees(card, /^A paper that is worth one or more shares/);
+  // Who wants to know more has a lesson about it.
+  await card.getByRole('link', { name: 'Lesson: What a share is' }).waitFor();
   const [box, bar] = await Promise.all([card.boundingBox(), page.locator('.bar-place').boundingBox()]);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await expectAccessible(page);
@@ -54,6 +56,8 @@ test('on a phone a term is underlined until it was explained, beside the decisio
   await words.getByRole('searchbox').fill('rust');
   await sees(words, '1 found');
   await sees(words, 'also called rust');
+  const lesson = words.getByRole('link', { name: 'Lesson: Trains that scrap others' });
+  expect((await lesson.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
   expectQuiet(page);
 });

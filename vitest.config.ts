@@ -39,7 +39,7 @@ export default defineConfig({
           ...usual,
           name: 'engine',
           include: [
-            'packages/{table,eighteen,crayon,words,records,bots}/test/**/*.test.ts',
+            'packages/{table,eighteen,crayon,words,records,bots,puzzles}/test/**/*.test.ts',
             'packages/titles/*/test/**/*.test.ts',
           ],
           // It keeps nothing from one file to the next but what it has worked out.

@@ -2,8 +2,11 @@
 //   npm run puzzles                    make the stock of every title anew, then check it
 //   npm run puzzles -- TITLE…          of these titles alone; the others stay as they are
 //   npm run puzzles -- --check         prove every puzzle again, and write nothing
+//   npm run puzzles -- --kind KIND     one kind alone, in the games that lie there: those of the stock are proved anew and keep
+//                                      their names and days, more are added after all others
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type PlayerName, playersOf, playWholeGame } from '../packages/bots/src/index.ts';
 import {
   faultsIn,
@@ -17,7 +20,9 @@ import {
 import {
   type GameRecord,
   isRefusal,
+  type LoadedTitle,
   recordOf,
+  replay,
   stepsOf,
   type Table,
   type TableState,
@@ -40,6 +45,7 @@ const WANTED: Readonly<Record<string, number>> = {
   bestTile: 6,
   bestStation: 3,
   mostBySelling: 4,
+  outOfTrains: 3,
   cheapestLine: 12,
   bestPlan: 7,
 };
@@ -48,7 +54,7 @@ const APART = 20;
 /** So many questions of a kind are proved in a game, to choose among them. */
 const TRIES = 60;
 /** Where there are many, and most are dull. */
-const MORE_TRIES: Readonly<Record<string, number>> = { cheapestLine: 240 };
+const MORE_TRIES: Readonly<Record<string, number>> = { cheapestLine: 240, outOfTrains: 700 };
 
 /** Is there something to find, and not by chance? */
 function isWorthwhile({ kind }: Question, proof: Proof): boolean {
@@ -62,6 +68,8 @@ function isWorthwhile({ kind }: Question, proof: Proof): boolean {
       return compared >= 2 && best > first && ways === 1;
     case 'mostBySelling':
       return compared >= 8 && ways <= 3 && next !== null && companiesIn(answer) > 1;
+    case 'outOfTrains':
+      return compared >= 3 && ways <= 3 && (best === 0 || answer.length > 1 || compared >= 8);
     case 'cheapestLine':
       return segmentsOf(answer) >= 4 && ways <= 24;
     default:
@@ -100,9 +108,10 @@ const shuffled = <T>(list: readonly T[], seed: string): readonly T[] => {
 
 /** Two that are about the same thing at nearly the same time, or have the same answer. */
 const isAlike = (one: Made, other: Made): boolean =>
-  one.company === other.company &&
-  one.place === other.place &&
-  (Math.abs(one.at - other.at) < APART || JSON.stringify(one.answer) === JSON.stringify(other.answer));
+  (one.kind === 'outOfTrains' && one.at === other.at) ||
+  (one.company === other.company &&
+    one.place === other.place &&
+    (Math.abs(one.at - other.at) < APART || JSON.stringify(one.answer) === JSON.stringify(other.answer)));
 
 /** So many of these, hard, medium and easy ones in turn as long as there are any; of a level the most telling first. */
 function choose(found: readonly Made[], count: number): readonly Made[] {
@@ -149,8 +158,22 @@ async function makeGame(
     budget: () => stepsOf(STEPS),
     onState: (state) => states.push(state),
   });
+  const made = await madeFrom(loaded, name, seed, states);
+  const last = Math.max(0, ...made.map(({ at }) => at));
+  return { record: recordOf(entry.id, setup, actions.slice(0, last)), made };
+}
+
+/** The puzzles of a game, of all kinds or one: proved, and chosen among those that are worthwhile. */
+async function madeFrom(
+  loaded: LoadedTitle,
+  name: string,
+  seed: string,
+  states: readonly TableState[],
+  only?: string,
+): Promise<readonly Made[]> {
   const made: Made[] = [];
   for (const kind of await kindsOf(loaded)) {
+    if (only !== undefined && kind.name !== only) continue;
     const asked = states.flatMap((state, at) =>
       kind.questions(loaded, state).map((question) => ({ at, state, question })),
     );
@@ -170,8 +193,56 @@ async function makeGame(
     );
     made.push(...taken);
   }
-  const last = Math.max(0, ...made.map(({ at }) => at));
-  return { record: recordOf(entry.id, setup, actions.slice(0, last)), made };
+  return made;
+}
+
+/** The stock of a title with one kind proved anew, and more of it from the same games, still without a day. */
+async function withKind(
+  entry: TitleEntry,
+  only: string,
+): Promise<{ readonly stock: readonly Puzzle[]; readonly more: readonly Made[] }> {
+  const loaded = await entry.load();
+  const table = loaded.table as unknown as Table<TableState, never, never>;
+  const kind = (await kindsOf(loaded)).find(({ name }) => name === only);
+  const stock = readPuzzles(read(stockOf(entry.id))) ?? [];
+  if (!kind) return { stock, more: [] };
+  console.log(entry.name);
+  const again = new Map<string, Puzzle>();
+  const more: Made[] = [];
+  for (const game of new Set(stock.map((one) => one.game))) {
+    const record = read(`${folderOf(entry.id)}${game}.json`) as GameRecord;
+    const states: TableState[] = [];
+    replay(table, record, { onState: (state) => states.push(state) });
+    const known = stock.filter((one) => one.game === game && one.kind === only);
+    for (const one of known) {
+      const proof = kind.prove(loaded, states[one.at] as TableState, one);
+      if (!proof) throw new Error(`${one.id} is proved no more`);
+      again.set(one.id, { ...one, ...proof, level: levelOf(only, proof) });
+    }
+    const made = await madeFrom(loaded, game, record.seed, states, only);
+    const fresh = made.filter((one) => !known.some((other) => isAlike(one, other)));
+    more.push(...fresh.slice(0, Math.max(0, (WANTED[only] ?? 0) - known.length)));
+  }
+  return { stock: stock.map((one) => again.get(one.id) ?? one), more };
+}
+
+/** One kind in all stocks: what is new has its days after all others. */
+async function remakeKind(only: string): Promise<void> {
+  const stocks = new Map<string, Puzzle[]>();
+  const made = new Map<string, readonly Made[]>();
+  for (const entry of titles) {
+    const { stock, more } = await withKind(entry, only);
+    stocks.set(entry.id, [...stock]);
+    made.set(entry.id, more);
+  }
+  const days = [...stocks.values()].flat().map(({ day }) => day);
+  const first = 1 + Math.max(-1, ...days);
+  for (const [title, puzzles] of inRow(made)) {
+    const stock = stocks.get(title) as Puzzle[];
+    for (const one of puzzles)
+      stock.push({ ...one, id: `${title}-${stock.length + 1}`, day: first + one.day });
+    writeFileSync(stockOf(title), lines(stock));
+  }
 }
 
 async function make(entry: TitleEntry): Promise<readonly Made[]> {
@@ -213,16 +284,22 @@ async function check(entry: TitleEntry): Promise<readonly string[]> {
   return faultsIn(await entry.load(), puzzles, games);
 }
 
-const asked = process.argv.slice(2);
-const onlyCheck = asked.includes('--check');
-const named = asked.filter((one) => !one.startsWith('--'));
+const {
+  positionals: named,
+  values: { check: onlyCheck, kind: onlyKind },
+} = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false }, kind: { type: 'string' } },
+});
 const strangers = named.filter((one) => !titles.some(({ id }) => id === one));
-if (strangers.length > 0) {
-  console.error(`npm run puzzles -- [--check] [TITLE…]: ${strangers.join(', ')} is no title.`);
+if (strangers.length > 0 || (onlyKind !== undefined && WANTED[onlyKind] === undefined)) {
+  const what = strangers.length > 0 ? `${strangers.join(', ')} is no title` : `${onlyKind} is no kind`;
+  console.error(`npm run puzzles -- [--check] [--kind KIND] [TITLE…]: ${what}.`);
   process.exit(2);
 }
 const chosen = titles.filter(({ id }) => named.length === 0 || named.includes(id));
-if (!onlyCheck) {
+if (onlyKind !== undefined && !onlyCheck) await remakeKind(onlyKind);
+else if (!onlyCheck) {
   const stocks = new Map<string, readonly Made[]>();
   for (const entry of titles)
     if (chosen.includes(entry)) stocks.set(entry.id, await make(entry));

@@ -91,6 +91,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   bestTile: [10, 18],
   bestStation: [8, 11],
   mostBySelling: [5, 8],
+  outOfTrains: [4.5, 6.5],
   cheapestLine: [25, 28],
   bestPlan: [17, 19],
 };

@@ -22,6 +22,15 @@ const isOnTurn = (state: EighteenState, seat: Seat): boolean => stockTurnOf(stat
 const nameOf = ({ certificates, markers, agenda, own }: EighteenState): string =>
   JSON.stringify([certificates, markers, agenda, own]);
 
+/** What is different at the end of the turn: who has what at which price, however it came to that. */
+const endOf = ({ certificates, markers }: EighteenState): string => {
+  const held = Object.entries(certificates).map(([company, papers]) => [
+    company,
+    ...papers.map(({ holder, percent, director }) => [holder, percent, director].join()).sort(),
+  ]);
+  return JSON.stringify([held, markers]);
+};
+
 export const mostBySelling: PuzzleKind<LoadedEighteen, EighteenState> = {
   name: 'mostBySelling',
   goal: 'most',
@@ -57,9 +66,13 @@ export const mostBySelling: PuzzleKind<LoadedEighteen, EighteenState> = {
         if (found.size > MOST_TABLES) return null;
       }
     }
-    const kept = [...found.values()].filter(
-      (one) => one.sales.length > 0 && directorOf(one.state, company) === seat,
-    );
+    const ends = new Map<string, Sold>();
+    for (const one of found.values()) {
+      if (one.sales.length === 0 || directorOf(one.state, company) !== seat) continue;
+      const known = ends.get(endOf(one.state));
+      if (!known || known.raised < one.raised) ends.set(endOf(one.state), one);
+    }
+    const kept = [...ends.values()];
     const proved = compared(
       'most',
       kept.map(({ raised }) => raised),

@@ -183,6 +183,8 @@ export interface Reason {
  */
 export interface PuzzleAtTable {
   readonly Mark: ComponentType;
+  /** What takes the middle of the table; left out: what the game brings there. */
+  readonly stage?: string;
   /** "Find the best run", "PRR: run a 5 and a 4", and how that is done here. */
   asks(): string;
   headline(): string;
@@ -205,6 +207,8 @@ export interface PuzzleAtTable {
   hint(): string;
   /** Why the best is the best, as it was proved. */
   why(): readonly Reason[];
+  /** What is said at the end where there is no best worth to tell: that it cannot be done. */
+  end?(): { readonly headline: string; readonly worth: string; readonly name: string };
   /** Hold this answer in the hand; nothing: let go of everything. Not for answers that are acted. */
   hold(actions: readonly Action[]): void;
 }

@@ -142,6 +142,7 @@ function Solving({ asked, ...props }: Props & { readonly asked: Asked }) {
     <PreparedTable
       shown={shown}
       head={<Head {...props} />}
+      stage={at.stage}
       band={<Band {...state} refused={refused ? shown.refused(refused).why : null} />}
       isLow
       card={ended.value ? <SolvedCard {...state} ended={ended.value} /> : <Card {...state} />}
@@ -232,6 +233,11 @@ function Band({
   const soFar = at.soFar();
   const mine = checks.value.findLast(({ worth }) => worth !== best);
   const nothingBetter = kind.goal === 'most' ? text.nothingMore : text.nothingLess;
+  const end = at.end?.() ?? {
+    headline: nothingBetter(at.told(best)),
+    worth: at.told(best),
+    name: text.bestIs,
+  };
   return (
     <section class="decision puzzle-band" aria-label={text.band}>
       <div class="who">
@@ -240,7 +246,7 @@ function Band({
           <div class="eyebrow">
             {over ? (over.isFound ? text.solved(checks.value.length) : text.givenUp) : at.asks()}
           </div>
-          <h1>{over ? nothingBetter(at.told(best)) : at.headline()}</h1>
+          <h1>{over ? end.headline : at.headline()}</h1>
           {/* What is told in the card need not be told twice where there is little room. */}
           {(!over || isWide.value) && (
             <p>
@@ -257,8 +263,8 @@ function Band({
       </div>
       <Stars count={stars} label={text.stars(stars)} />
       <div class="puzzle-worth">
-        <b>{over ? at.told(best) : soFar === null ? '–' : at.told(soFar)}</b>
-        <span>{over ? text.bestIs : at.soFarName()}</span>
+        <b>{over ? end.worth : soFar === null ? '–' : at.told(soFar)}</b>
+        <span>{over ? end.name : at.soFarName()}</span>
       </div>
       <div class="acts">
         {over ? (

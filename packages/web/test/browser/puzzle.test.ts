@@ -177,6 +177,42 @@ test('sales are made in the table, given back, and judged by the office', async 
   expectQuiet(page);
 });
 
+test('trains are bought until a company has none, or somebody says that it cannot be done', async () => {
+  const done = stockOf('1830').find(({ kind, answer }) => kind === 'outOfTrains' && answer.length === 2);
+  const never = stockOf('1830').find(({ kind, best }) => kind === 'outOfTrains' && best === 0);
+  if (!done || !never) throw new Error('there are no such puzzles');
+  const page = await visitPuzzle(done.id);
+  await expectAsked(page, new RegExp(`: leave ${done.company?.replace('&', '.')} without a train$`));
+  await expectAccessible(page);
+  await press(page, 'It cannot be done');
+  await press(page, 'Check');
+  await sees(page, 'It can be done. Clear, and look again.');
+  await press(page, 'Clear');
+  for (const [index, purchase] of (done.answer as unknown as { kind: string }[]).entries()) {
+    await press(page, new RegExp(`^Buy: ${purchase.kind}-train, `));
+    await expect.poll(() => page.locator('.answer-line').count()).toBe(index + 1);
+    if (index > 0) continue;
+    await press(page, 'Check');
+    await sees(page, `${done.company} still has a train.`);
+  }
+  await press(page, 'Check');
+  await sees(page, 'Solved with the first check');
+  await sees(page, `Less than $${done.best} will not do`);
+  await sees(page, 'and the cheapest train of the bank then costs');
+  await expectAccessible(page);
+
+  const phone = await visitPuzzle(never.id, { size: 'phone', language: 'de' });
+  await press(phone, 'Tipp');
+  await sees(phone, 'So werden die Züge der');
+  await press(phone, 'Es geht nicht');
+  await press(phone, 'Prüfen');
+  await sees(phone, /kann der .* nicht alle Züge nehmen/);
+  await sees(phone, 'Mit genug Geld bräuchte es Züge für');
+  await expectAccessible(phone);
+  expectQuiet(page);
+  expectQuiet(phone);
+});
+
 test('a line is drawn from milepost to milepost on a phone, in German', async () => {
   const puzzle = oneOf('benelux', 'cheapestLine');
   const page = await visitPuzzle(puzzle.id, { size: 'phone', language: 'de' });

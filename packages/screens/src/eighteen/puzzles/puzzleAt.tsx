@@ -4,6 +4,7 @@ import type { PuzzleAtTable } from '../../game/shown.ts';
 import type { Game } from '../game/game.ts';
 import { puzzleUi } from '../words/puzzle.ts';
 import { buildAt } from './build.tsx';
+import { outOfTrainsAt } from './outOfTrains.tsx';
 import { runAt } from './run.tsx';
 import { saleAt } from './sale.tsx';
 
@@ -12,6 +13,7 @@ const KINDS: Readonly<Record<string, (game: Game, puzzle: Puzzle) => PuzzleAtTab
   bestTile: buildAt,
   bestStation: buildAt,
   mostBySelling: saleAt,
+  outOfTrains: outOfTrainsAt,
 };
 
 export async function puzzleAt(game: Game, puzzle: Puzzle): Promise<PuzzleAtTable | null> {

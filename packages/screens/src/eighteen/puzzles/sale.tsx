@@ -17,6 +17,7 @@ type Sale = ActionOf<'sellShares'>;
 
 export function saleAt(game: Game, puzzle: Puzzle): PuzzleAtTable {
   const { company = '', seat, at } = puzzle;
+  const { title } = game;
   const text = () => puzzleUi().mostBySelling;
   const told = (worth: number): string => words().money(game.title, worth);
   const sold = () => game.steps.value.slice(at).flatMap(({ action }) => action ?? []);
@@ -34,7 +35,7 @@ export function saleAt(game: Game, puzzle: Puzzle): PuzzleAtTable {
     title: (isBest) => (isBest ? text().bestTitle : text().title),
     Answer: ({ isBest }) => <Sold game={game} puzzle={puzzle} isBest={isBest} />,
     notYet: () => text().notYet(company, sold().length > 0),
-    rules: () => text().rules(company),
+    rules: () => text().rules(company, title.shares.saleSteps(game.stateAt(at), company, 1) > 0),
     hint() {
       const companies = puzzle.answer.flatMap((one) => ('company' in one ? [String(one.company)] : []));
       return text().hint(words().list([...new Set(companies)]));

@@ -121,8 +121,10 @@ export const puzzle: typeof English = {
       hasSold
         ? `Du bist nicht mehr Direktor der ${company}: Das ist keine Lösung.`
         : 'Verkaufe zuerst etwas.',
-    rules: (company) => [
-      `Verkäufe ${b('dieses einen Zuges')}, wie die Regeln sie erlauben; jeder bewegt den Kurs.`,
+    rules: (company, movesPrices) => [
+      movesPrices
+        ? `Verkäufe ${b('dieses einen Zuges')}, wie die Regeln sie erlauben; jeder bewegt den Kurs.`
+        : `Verkäufe ${b('dieses einen Zuges')}, wie die Regeln sie erlauben; die Kurse bleiben, wie sie sind.`,
       `Am Ende bist du noch ${b(`Direktor der ${company}`)}. Andere Ämter dürfen verloren gehen.`,
       'Gekauft wird nichts.',
     ],
@@ -135,6 +137,58 @@ export const puzzle: typeof English = {
       next: (worth) => `Das nächstbeste bringt ${b(worth)} ein.`,
       without: (worth) => `Ohne das Amt könnten es ${b(worth)} sein.`,
       anyway: 'Das Amt aufzugeben, brächte nicht mehr ein.',
+    },
+  },
+  outOfTrains: {
+    asks: 'Geht es?',
+    headline: (buyer, rival) => `${buyer} kauft: Nimm der ${rival} alle Züge`,
+    how: 'Kaufe in der Karte Züge für möglichst wenig Geld, oder sage, dass es nicht geht.',
+    soFar: 'bisher ausgegeben',
+    title: 'Gekauft',
+    bestTitle: 'So kostet es am wenigsten',
+    none: 'Noch nichts gekauft',
+    noTrain: 'kein Zug',
+    rival: (rival, trains) => `${b(rival)}: ${trains}`,
+    buyer: (buyer, trains, treasury, count, limit) =>
+      `${b(buyer)}: ${trains}; ${b(treasury)} in der Kasse, ${count} von höchstens ${several(limit, 'Zug', 'Zügen')}`,
+    purchase: (kind, from, tradeIn) =>
+      [
+        zug(kind),
+        ...(from === null ? [] : [from === 'pool' ? 'aus dem Pool' : `von ${from}`]),
+        ...(tradeIn === null ? [] : [`gegen einen ${zug(tradeIn)}`]),
+      ].join(' '),
+    buy: (train, price) => `Kaufen: ${train}, ${price}`,
+    giveBack: (kind) => `Zurückgeben: ${zug(kind)}`,
+    givenBack: (kind) => `${zug(kind)} zurückgegeben`,
+    claim: 'Es geht nicht',
+    itCan: 'Es geht. Leere und sieh noch einmal hin.',
+    notYet: (rival) => `Die ${rival} hat noch einen Zug.`,
+    rules: (buyer) => [
+      `Was die ${buyer} in ${b('diesem Zugkauf')} kauft, nach den Regeln des Spiels. Sonst wird nichts für Geld getan.`,
+      'Von der Bank oder von Gesellschaften desselben Direktors. Sonst wird niemand um einen Zug gebeten.',
+      'Es zählt, was die Züge zusammen kosten, egal wer zahlt.',
+    ],
+    ends: (kind, by) =>
+      by === null
+        ? `ihr ${zug(kind)} bleibt bis zum Schluss`
+        : `ein ${zug(kind)} durch den ersten ${zug(by)}`,
+    hint: (rival, ends) => `So werden die Züge der ${b(rival)} verschrottet: ${ends}.`,
+    cannot: (buyer, rival) => `Die ${buyer} kann der ${rival} nicht alle Züge nehmen`,
+    no: 'Nein',
+    noName: 'es geht nicht',
+    why: {
+      compared: (count) =>
+        `Jeder Kauf in jeder Reihenfolge wurde versucht: Der Zugkauf kann auf ${b(count)} verschiedene Arten enden.`,
+      best: (ways) =>
+        ways === 1
+          ? `${b('Eine')} davon schafft es für so wenig Geld.`
+          : `${b(ways)} davon schaffen es für so wenig Geld.`,
+      next: (worth) => `Die nächstbilligste kostet ${b(worth)}.`,
+      afterwards: (rival, treasury, price) =>
+        `Die ${rival} hat noch ${b(treasury)}, und der billigste Zug der Bank kostet dann ${b(price)}.`,
+      none: (rival) => `Bei jeder davon hat die ${rival} noch einen Zug.`,
+      tooDear: (cost, buyer, treasury) =>
+        `Mit genug Geld bräuchte es Züge für ${b(cost)}. Die ${buyer} hat ${b(treasury)}.`,
     },
   },
 };

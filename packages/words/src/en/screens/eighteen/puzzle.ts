@@ -116,8 +116,10 @@ export const puzzle = {
       isKept ? `You are director of ${b(company)}.` : `You are ${b('no longer')} director of ${company}.`,
     notYet: (company: string, hasSold: boolean) =>
       hasSold ? `You are no longer director of ${company}: that is no answer.` : 'Sell something first.',
-    rules: (company: string): readonly string[] => [
-      `Sales of ${b('this one turn')}, as the rules allow them; each moves its price.`,
+    rules: (company: string, movesPrices: boolean): readonly string[] => [
+      movesPrices
+        ? `Sales of ${b('this one turn')}, as the rules allow them; each moves its price.`
+        : `Sales of ${b('this one turn')}, as the rules allow them; prices stay as they are.`,
       `At the end you are still ${b(`director of ${company}`)}. Other offices may go.`,
       'Nothing is bought.',
     ],
@@ -130,6 +132,56 @@ export const puzzle = {
       next: (worth: string) => `The next best raises ${b(worth)}.`,
       without: (worth: string) => `Without the office it could be ${b(worth)}.`,
       anyway: 'Giving up the office would not raise more.',
+    },
+  },
+  outOfTrains: {
+    asks: 'Can it be done?',
+    headline: (buyer: string, rival: string) => `${buyer} buys: leave ${rival} without a train`,
+    how: 'Buy trains in the card for as little as possible, or say that it cannot be done.',
+    soFar: 'spent so far',
+    title: 'Bought',
+    bestTitle: 'The cheapest way',
+    none: 'Nothing bought yet',
+    noTrain: 'no train',
+    rival: (rival: string, trains: string) => `${b(rival)}: ${trains}`,
+    buyer: (buyer: string, trains: string, treasury: string, count: number, limit: number) =>
+      `${b(buyer)}: ${trains}; ${b(treasury)} in its treasury, ${count} of at most ${several(limit, 'train', 'trains')}`,
+    /** "3", "4 of PRR", "D for a 4". */
+    purchase: (kind: string, from: string | null, tradeIn: string | null) =>
+      [
+        `${kind}-train`,
+        ...(from === null ? [] : [from === 'pool' ? 'given back' : `of ${from}`]),
+        ...(tradeIn === null ? [] : [`for ${a(tradeIn)} ${tradeIn}`]),
+      ].join(' '),
+    buy: (train: string, price: string) => `Buy: ${train}, ${price}`,
+    giveBack: (kind: string) => `Give back: ${kind}-train`,
+    givenBack: (kind: string) => `${kind}-train given back`,
+    claim: 'It cannot be done',
+    itCan: 'It can be done. Clear, and look again.',
+    notYet: (rival: string) => `${rival} still has a train.`,
+    rules: (buyer: string): readonly string[] => [
+      `What ${buyer} buys in ${b('this train step')}, by the rules of the game. Nothing else is done for money.`,
+      'From the bank, or from companies of the same director. Nobody else is asked for a train.',
+      'What counts is what the trains cost together, whoever pays.',
+    ],
+    /** What ends a kind of train; null: nothing does. */
+    ends: (kind: string, by: string | null) =>
+      by === null ? `its ${kind}-train stays to the end` : `${a(kind)} ${kind}-train by the first ${by}`,
+    hint: (rival: string, ends: string) => `This is what scraps the trains of ${b(rival)}: ${ends}.`,
+    cannot: (buyer: string, rival: string) => `${buyer} cannot leave ${rival} without a train`,
+    no: 'No',
+    noName: 'it cannot be done',
+    why: {
+      compared: (count: number) =>
+        `Every purchase in every order was tried: the step can end in ${b(count)} different ways.`,
+      best: (ways: number) =>
+        ways === 1 ? `${b('One')} of them does it for so little.` : `${b(ways)} of them do it for so little.`,
+      next: (worth: string) => `The next cheapest costs ${b(worth)}.`,
+      afterwards: (rival: string, treasury: string, price: string) =>
+        `${rival} is left with ${b(treasury)}, and the cheapest train of the bank then costs ${b(price)}.`,
+      none: (rival: string) => `In each of them ${rival} still has a train.`,
+      tooDear: (cost: string, buyer: string, treasury: string) =>
+        `With money enough it would take trains for ${b(cost)}. ${buyer} has ${b(treasury)}.`,
     },
   },
 };

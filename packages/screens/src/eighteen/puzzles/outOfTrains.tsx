@@ -29,7 +29,7 @@ const namesOf = (state: EighteenState, company: string): string =>
     .join(', ') || puzzleUi().outOfTrains.noTrain;
 
 export function outOfTrainsAt(game: Game, puzzle: Puzzle): PuzzleAtTable {
-  const { company: rival = '', seat, at, best, answer } = puzzle;
+  const { company: rival = '', at, best, answer } = puzzle;
   const { title } = game;
   const start = game.stateAt(at);
   const buyer = actingCompany(start) ?? '';

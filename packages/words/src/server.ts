@@ -12,3 +12,12 @@ export interface Occasion {
   /** When the time is over, if it runs. */
   readonly until: number | null;
 }
+
+/** An evening of a club. */
+export interface EveningTold {
+  readonly name: string;
+  readonly club: string;
+  readonly at: number;
+  /** Null: online. */
+  readonly venue: string | null;
+}

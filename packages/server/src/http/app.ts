@@ -12,10 +12,12 @@ import fastify, {
 } from 'fastify';
 import { Clubs } from '../clubs/clubs.ts';
 import { ClubDoor } from '../clubs/door.ts';
+import { Evenings } from '../clubs/evenings.ts';
 import { answerWithFiles, packingFor } from '../files/answer.ts';
 import type { Site } from '../files/site.ts';
 import type { Mail } from '../mail.ts';
 import { Courier } from '../notices/courier.ts';
+import { Crier } from '../notices/crier.ts';
 import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
 import { enforced, mustBeWelcome } from '../operators/enforced.ts';
 import { Expiry } from '../operators/expiry.ts';
@@ -44,6 +46,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { answerTrouble } from './answerTrouble.ts';
 import { CAREFUL, refuseOtherSites, tokensOf } from './browser.ts';
 import { clubRoutes } from './clubRoutes.ts';
+import { eveningRoutes } from './eveningRoutes.ts';
 import { openApi } from './interface.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
 import { Limit, limitsOf, networkOf, type Rates, USUAL_RATES } from './limits.ts';
@@ -197,6 +200,8 @@ export function createApp(settings: AppSettings): App {
   const pages = new Pages(store);
   const deletion = new Deletion(store, hall, lobby);
   const keeper = new Keeper(store, deletion, limits);
+  const clubs = new Clubs(store);
+  const crier = new Crier(store, courier, failed);
   const house: House = {
     store,
     hall,
@@ -214,7 +219,8 @@ export function createApp(settings: AppSettings): App {
     bringingAlong: new BringingAlong(store, hall, lobby),
     lobby,
     openCounts,
-    clubs: new Clubs(store),
+    clubs,
+    evenings: new Evenings(store, clubs),
     clubDoor: new ClubDoor(store),
     invitations: new Invitations(store, pages, changed),
     pages,
@@ -330,6 +336,7 @@ export function createApp(settings: AppSettings): App {
   passkeyRoutes(app, house);
   tableRoutes(app, house);
   clubRoutes(app, house);
+  eveningRoutes(app, house);
   seatRoutes(app, house);
   playRoutes(app, house);
   talkRoutes(app, house);
@@ -359,7 +366,7 @@ export function createApp(settings: AppSettings): App {
     // Open requests are answered.
     const answered = [...answering].map((response) => once(response, 'close'));
     await Promise.race([
-      Promise.all([...answered, courier.close()]),
+      Promise.all([...answered, courier.close(), crier.close()]),
       setTimeout(GRACE, undefined, { ref: false }),
     ]);
   });

@@ -103,3 +103,30 @@ export const Standings = Type.Object({
   changeable: Type.Boolean({ description: 'no game counts yet: its points may be changed' }),
   tables: TableList.properties.tables,
 });
+
+export const EveningParams = exactly({ club: Id, evening: Id });
+export const EveningWish = exactly({
+  name: Name,
+  at: Time,
+  minutes: Type.Integer({ minimum: 15, maximum: 1440 }),
+  venue: Type.Union([Sentence, Type.Null()], { description: 'null: online' }),
+});
+const Coming = Type.Enum(['yes', 'no', 'perhaps']);
+export const EveningAnswer = exactly({ answer: Coming });
+export const EveningList = Type.Object({
+  evenings: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      at: Time,
+      minutes: Whole,
+      venue: maybe(Type.String()),
+      sequence: Whole,
+      cancelled: Type.Boolean(),
+      past: Type.Boolean(),
+      answers: Type.Array(Type.Object({ name: Type.String(), answer: Coming, you: Type.Boolean() })),
+      tables: TableList.properties.tables,
+    }),
+    { description: 'those to come, the next first, then those that were' },
+  ),
+});

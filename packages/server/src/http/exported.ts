@@ -5,17 +5,19 @@ import { tableInfo } from './tableInfo.ts';
 
 export async function* exported(store: Store, person: Person): AsyncGenerator<string> {
   const { id, name, email, login, created, registered, confirmed } = person;
-  const [sessions, passkeys, notes, addresses, wishes, clubs, page, blocks, invitations] = await Promise.all([
-    store.people.sessionsOf(id),
-    store.keys.of(id),
-    store.traces.notesOf(id),
-    store.notices.addressesOf(id),
-    store.notices.wishesOf(id),
-    store.clubs.of(id),
-    store.pages.pageFor(id),
-    store.blocks.of(id),
-    store.invitations.about(id),
-  ]);
+  const [sessions, passkeys, notes, addresses, wishes, clubs, page, blocks, invitations, evenings] =
+    await Promise.all([
+      store.people.sessionsOf(id),
+      store.keys.of(id),
+      store.traces.notesOf(id),
+      store.notices.addressesOf(id),
+      store.notices.wishesOf(id),
+      store.clubs.of(id),
+      store.pages.pageFor(id),
+      store.blocks.of(id),
+      store.invitations.about(id),
+      store.evenings.answersOf(id),
+    ]);
   const known = {
     person: { id, name, email: email ?? login, created, registered, confirmed },
     sessions,
@@ -35,6 +37,7 @@ export async function* exported(store: Store, person: Person): AsyncGenerator<st
       wishes: [...wishes].map(([table, kinds]) => ({ table, kinds })),
     },
     clubs: clubs.map(({ id: club, name: called, role }) => ({ id: club, name: called, role })),
+    evenings,
   };
   yield JSON.stringify(known).slice(0, -1);
   yield* listed('results', resultsOf(store, id));

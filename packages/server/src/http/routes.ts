@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Clubs } from '../clubs/clubs.ts';
 import type { ClubDoor } from '../clubs/door.ts';
+import type { Evenings } from '../clubs/evenings.ts';
 import type { Courier } from '../notices/courier.ts';
 import type { Network } from '../notices/reach.ts';
 import type { Keeper } from '../operators/keeper.ts';
@@ -66,6 +67,7 @@ export interface House {
   readonly clubDoor: ClubDoor;
   readonly invitations: Invitations;
   readonly pages: Pages;
+  readonly evenings: Evenings;
   readonly agreements: Agreements;
   readonly hall: Hall;
   readonly streams: Streams;

@@ -347,6 +347,7 @@ export const NewTable = exactly({
   language: Type.Optional(Type.Union([Spoken, Type.Null()])),
   wanted: Type.Optional(Type.Union([ForWhom, Type.Null()])),
   club: Type.Optional({ ...Id, description: 'for its members alone' }),
+  evening: Type.Optional({ ...Id, description: 'for an evening of the club' }),
 });
 export const Uploading = exactly({
   name: Name,

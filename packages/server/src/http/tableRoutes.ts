@@ -60,7 +60,10 @@ export function listedTable(hall: Hall, game: Game, person: string | undefined) 
   };
 }
 
-export function tableRoutes(app: App, { store, lobby, hall, limits, openCounts, clubs }: House): void {
+export function tableRoutes(
+  app: App,
+  { store, lobby, hall, limits, openCounts, clubs, evenings }: House,
+): void {
   const listed = (game: Game, person: string | undefined) => listedTable(hall, game, person);
   const info = async (id: string, person: string | undefined) => tableInfo(await hall.kept(id), person);
 
@@ -124,9 +127,18 @@ export function tableRoutes(app: App, { store, lobby, hall, limits, openCounts, 
     async (request) => {
       const person = somebody(request);
       limits.tables.take(networkOf(request.ip));
-      const { computers = [], time = null, language = null, wanted = null, club, ...table } = request.body;
+      const {
+        computers = [],
+        time = null,
+        language = null,
+        wanted = null,
+        club,
+        evening,
+        ...table
+      } = request.body;
       if (club !== undefined) await clubs.asMember(club, person.id);
-      const gathering = club === undefined ? null : { club };
+      if (evening !== undefined) await evenings.of(club ?? '', evening);
+      const gathering = club === undefined ? null : { club, evening: evening ?? null };
       const made = { ...table, computers, time: rulesOf(time), language, wanted, gathering };
       return info(await lobby.create(person, made), person.id);
     },

@@ -74,3 +74,5 @@ export type ClubMember = ClubInfo['members'][number];
 export type OwnClub = Of<typeof clubs.ClubList>['clubs'][number];
 export type Season = ClubInfo['seasons'][number];
 export type Standings = Of<typeof clubs.Standings>;
+export type Evening = Of<typeof clubs.EveningList>['evenings'][number];
+export type Coming = Evening['answers'][number]['answer'];

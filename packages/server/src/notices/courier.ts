@@ -7,7 +7,7 @@ import { titleNamed } from '@kursbuch/titles';
 import type { Mail } from '../mail.ts';
 import { MailRefused } from '../smtp.ts';
 import { type Game, type Sitting, shownName } from '../store/games.ts';
-import type { Delivery } from '../store/notices.ts';
+import type { Address, Delivery } from '../store/notices.ts';
 import type { NoticeKind, NoticeWay } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { invitationFor } from '../tables/invitations.ts';
@@ -50,6 +50,16 @@ export interface CourierSettings {
   failed(error: unknown): void;
   readonly network?: Network;
   readonly poll?: number;
+}
+
+/** What is said, of a table or of something else, and where it leads. */
+export interface Said {
+  readonly kind: string;
+  /** A later one of the same takes the place of an earlier one. */
+  readonly about: string;
+  readonly name: string;
+  readonly text: string;
+  readonly path: string;
 }
 
 /** How often something came to what. */
@@ -166,10 +176,28 @@ export class Courier {
   }
 
   async #send(game: Game, delivery: Delivery): Promise<void> {
-    const { publicUrl, network = OPEN_NETWORK, pushContact } = this.#settings;
-    const { address, kind } = delivery;
     const text = this.#sentence(game, delivery);
-    const path = `/#/t/${game.id}`;
+    const { address, person, kind } = delivery;
+    const { id: about, name } = game;
+    await this.#say(address, person, { kind, about, name, text, path: `/#/t/${about}` });
+  }
+
+  /** Say something that is about no table; `again`: it can be tried later. */
+  async announce(address: Address, person: string, said: Said): Promise<'sent' | 'again' | 'never'> {
+    try {
+      await this.#say(address, person, said);
+      this.tally.sent++;
+      return 'sent';
+    } catch (error) {
+      const isForGood = error instanceof ForGood;
+      this.tally[isForGood ? 'givenUp' : 'retried']++;
+      return isForGood ? 'never' : 'again';
+    }
+  }
+
+  async #say(address: Address, person: string, said: Said): Promise<void> {
+    const { publicUrl, network = OPEN_NETWORK, pushContact } = this.#settings;
+    const { kind, about, name, text, path } = said;
     const link = publicUrl && new URL(path, publicUrl).href;
     const byWay: Readonly<Record<NoticeWay, () => Promise<void>>> = {
       webhook: async () => {
@@ -178,17 +206,21 @@ export class Courier {
       },
       push: async () => {
         const url = new URL(address.target);
-        const payload = JSON.stringify({ kind, table: game.id, name: game.name, text, path });
+        const payload = JSON.stringify({ kind, table: about, name, text, path });
         const keys = JSON.parse(address.keys ?? '{}');
-        const posting = pushPosting(payload, game.id, url, keys, await this.key(), pushContact);
+        const posting = pushPosting(payload, about, url, keys, await this.key(), pushContact);
         judge(await reached(post(url, posting, network)));
       },
-      mail: () => this.#letter(delivery, text, link),
+      mail: () => this.#letter({ address, person }, text, link),
     };
     await byWay[address.way]();
   }
 
-  async #letter({ address, person }: Delivery, text: string, link: string | null): Promise<void> {
+  async #letter(
+    { address, person }: Pick<Delivery, 'address' | 'person'>,
+    text: string,
+    link: string | null,
+  ): Promise<void> {
     const { mail, store } = this.#settings;
     const to = await store.people.byId(person);
     // Without a confirmed address there is nobody to write to any more; without mail there is nobody who writes.
@@ -212,6 +244,7 @@ export class Courier {
     const asks = kind === 'request' ? request : undo;
     const winners = result ? winnersOf(result).map(nameOf) : [];
     const until = details?.until;
+    if (kind === 'evening') return '';
     return sentenceOf(
       {
         kind,
@@ -265,8 +298,13 @@ function isStill(game: Game, { kind, person, details, address }: Delivery): bool
     }
     case 'full':
       return game.status === 'running';
+    case 'round':
+      return game.status !== 'over';
     case 'over':
       return game.status === 'over';
+    case 'evening':
+      // Of no table: that is the crier's.
+      return false;
   }
 }
 

@@ -6,7 +6,7 @@ import { SAID } from '../words.ts';
 
 /** What a sentence is about. */
 export interface Occasion extends About {
-  readonly kind: NoticeKind;
+  readonly kind: Exclude<NoticeKind, 'evening'>;
   /** The name of the table and of its title. */
   readonly table: string;
   readonly title: string;

@@ -1,6 +1,7 @@
 /** What a guest has left behind becomes that of the account he turns out to have. Seats of games in play change with an entry. */
 import type { Kysely } from 'kysely';
 import { bringClubs } from './clubs.ts';
+import { bringAnswers } from './evenings.ts';
 import type { Schema } from './schema.ts';
 
 export class GuestStore {
@@ -111,7 +112,9 @@ export class GuestStore {
         .execute();
       await db.updateTable('addresses').set({ person: account }).where('person', '=', guest).execute();
       await db.updateTable('outbox').set({ person: account }).where('person', '=', guest).execute();
+      await bringAnswers(db, guest, account);
       await bringClubs(db, guest, account);
+      await db.updateTable('calls').set({ person: account }).where('person', '=', guest).execute();
       // Somebody who has come in another way is still the person an operator has spoken to.
       const { numUpdatedRows } = await db
         .updateTable('sanctions')

@@ -457,6 +457,8 @@ export const NOTICE_KINDS = [
   'undo',
   'request',
   'reminder',
+  'evening',
+  'round',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -5,6 +5,7 @@ import { ClubStore } from './clubs.ts';
 import { type Disk, diskOfFolder, diskOfPostgres } from './disk.ts';
 import { embedded, embeddedBeside, InUse } from './embedded.ts';
 import { EntryStore } from './entries.ts';
+import { EveningStore } from './evenings.ts';
 import { GameStore } from './games.ts';
 import { GlanceStore } from './glances.ts';
 import { GuestStore } from './guests.ts';
@@ -38,6 +39,7 @@ export interface Store {
   readonly invitations: InvitationStore;
   readonly glances: GlanceStore;
   readonly clubs: ClubStore;
+  readonly evenings: EveningStore;
   readonly talk: TalkStore;
   readonly notices: NoticeStore;
   readonly traces: TraceStore;
@@ -146,6 +148,7 @@ function storeOn(
     invitations: new InvitationStore(db),
     glances: new GlanceStore(db),
     clubs: new ClubStore(db),
+    evenings: new EveningStore(db, wire !== SILENT),
     talk: new TalkStore(db),
     notices: new NoticeStore(db, wire !== SILENT),
     traces: new TraceStore(db),

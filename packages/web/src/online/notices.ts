@@ -16,6 +16,8 @@ const EVERY_KIND: Readonly<Record<NoticeKind, true>> = {
   undo: true,
   request: true,
   reminder: true,
+  evening: true,
+  round: true,
 };
 export const KINDS = Object.keys(EVERY_KIND) as NoticeKind[];
 

@@ -48,12 +48,15 @@ export const server: typeof English = {
       `${listed(others) || 'Jemand'} möchte etwas zurücknehmen und fragt ${name ?? 'dich'}: ${where}.`,
     request: ({ others, asks }, where) =>
       `${listed(others) || 'Jemand'} fragt den Tisch: ${ASKED[asks?.kind ?? 'end'](asks?.whose ?? '')} ${where}.`,
+    round: (_, where) => `Deine nächste Runde beginnt: ${where}.`,
     reminder: ({ name, until }, where) =>
       `Erinnerung: ${name === null ? 'Du bist' : `${name} ist`} noch am Zug: ${where}.${
         until === null ? '' : ` Bedenkzeit bis ${moment(until)} UTC.`
       }`,
   },
   /** Under a letter: how to get no more of them. */
+  evening: ({ name, club, at, venue }) =>
+    `${club} trifft sich: ${name}, ${moment(at)} UTC, ${venue ?? 'online'}.`,
   underALetter:
     'Du bekommst das, weil du bei Kursbuch Nachrichten an diese Adresse wolltest. In den Einstellungen dort kannst du sie abstellen.',
   /** What somebody is kept from by an operator. */

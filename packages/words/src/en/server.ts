@@ -1,5 +1,5 @@
 /** What a server writes to people: letters about an account, notices, and that an operator keeps somebody from something. */
-import type { Occasion, RequestKind } from '../server.ts';
+import type { EveningTold, Occasion, RequestKind } from '../server.ts';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
@@ -47,11 +47,14 @@ export const server = {
       `${listed(others) || 'Somebody'} wants to take something back and asks ${name ?? 'you'}: ${where}.`,
     request: ({ others, asks }: Occasion, where: string) =>
       `${listed(others) || 'Somebody'} asks the table: ${ASKED[asks?.kind ?? 'end'](asks?.whose ?? '')} ${where}.`,
+    round: (_: Occasion, where: string) => `Your next round begins: ${where}.`,
     reminder: ({ name, until }: Occasion, where: string) =>
       `Reminder: it is still ${name === null ? 'your' : `${name}'s`} turn: ${where}.${
         until === null ? '' : ` Time until ${moment(until)} UTC.`
       }`,
   },
+  evening: ({ name, club, at, venue }: EveningTold) =>
+    `${club} meets: ${name}, ${moment(at)} UTC, ${venue ?? 'online'}.`,
   /** Under a letter: how to get no more of them. */
   underALetter:
     'You get this because you wanted notices at this address from Kursbuch. You can turn them off there, in the settings.',

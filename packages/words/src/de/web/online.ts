@@ -355,6 +355,8 @@ export const online: typeof English = {
     undo: 'Jemand möchte etwas zurücknehmen',
     request: 'Der Tisch wird etwas gefragt: Ende, Pause, freier Platz',
     reminder: 'Deine Zeit läuft ab',
+    evening: 'Ein Abend eines Clubs steht bevor',
+    round: 'Eine Runde eines Turniers beginnt',
   },
   tellHere: 'In diesem Browser',
   tellHereText: 'Eine Meldung des Browsers, auch wenn die Seite geschlossen ist.',

@@ -366,6 +366,8 @@ export const online = {
     undo: 'Somebody asks to take back',
     request: 'The table is asked: an end, a pause, a free seat',
     reminder: 'Your time is running out',
+    evening: 'An evening of a club comes near',
+    round: 'A round of a tournament begins',
   },
   tellHere: 'In this browser',
   tellHereText: 'A message of the browser, also while the page is closed.',

@@ -1,7 +1,6 @@
 /** Is a reason true? Each kind is held against the table it was given at, and against what follows from the advice. */
 
 import {
-  bestRuns,
   type CompanyId,
   type ConsentTask,
   cashOf,
@@ -13,9 +12,10 @@ import {
   type EighteenAdviceReason,
   type EighteenState,
   type EighteenTable,
+  earnings,
   freeCash,
   minimumBid,
-  networkOf,
+  newKinds,
   runTrainsOf,
   SOURCES,
   salePrice,
@@ -70,12 +70,23 @@ function outcome({ table, whole, seat, advice }: Given) {
 
 const after = (given: Given): EighteenState => outcome(given).state;
 
-/** What the engine finds that a company earns, searched as far as it takes. */
-function earns(title: Title, state: EighteenState, company: CompanyId): number {
-  const rules = title.runs.runRules(state, company);
-  const network = networkOf(title.runs.runBoard(state), state, rules);
-  return bestRuns(network, company, runTrainsOf(title, state, company), rules).revenue;
+/** What the engine finds that a company earns, searched as far as it takes: with its trains, or with these kinds. */
+const earns = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  kinds?: readonly TrainKind[],
+): number => earnings(title, state, company, kinds && { kinds });
+
+/** What one action more would let a company earn. */
+function earnsMore({ title, table, whole, seat }: Given, company: CompanyId, action: EighteenAction) {
+  const done = table.act(whole, seat, action);
+  return isRefusal(done) ? 0 : earns(title, done.state, company) - earns(title, whole, company);
 }
+
+/** Does the purchase that is advised need nobody's consent? */
+const boughtAtOnce = (given: Given): boolean =>
+  given.advice.action.type === 'buyTrain' && outcome(given).events.some(({ type }) => type === 'trainMoved');
 
 const first = (...problems: readonly (string | false | null | undefined)[]): string | undefined =>
   problems.find((one): one is string => typeof one === 'string');
@@ -92,10 +103,10 @@ const goesWith = (title: Title, kind: TrainKind, next: TrainKind): boolean =>
 
 /** Kinds that speak of the future, or of taste: there is nothing to hold them against. */
 const OPINIONS = [
-  ...['privateCloses', 'goodHome', 'standsBetter', 'nothingBetter', 'anyOfThem', 'homeEarns', 'lagHome'],
+  ...['privateCloses', 'goodHome', 'standsBetter', 'nothingBetter', 'anyOfThem', 'lagHome'],
   ...['elephantDeclined', 'extraRound', 'noExtraRound', 'settleCredit', 'twoTilesLater', 'pardons'],
   ...['mergesGladly', 'stopsNearer', 'firstChoice', 'lowBond', 'loanForTrain'],
-  ...['loanKeepsRunning', 'setToWork', 'settlesOption', 'runWaits', 'idleMoney'],
+  ...['loanKeepsRunning', 'setToWork', 'settlesOption', 'idleMoney'],
 ] as const;
 
 export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> } = {
@@ -240,7 +251,15 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
       differs('run', from, earns(given.title, given.state, company)),
       differs('run then', to, earns(given.title, after(given), company)),
     ),
-  nextRunGrows: ({ from, to }) => to <= from && 'it does not grow',
+  nextRunGrows: ({ company, train, from, to }, given) => {
+    const { title, state } = given;
+    const kinds = [...trainsOf(state, company).map(({ kind }) => kind), train];
+    return first(
+      to <= from && 'it does not grow',
+      differs('run', from, earns(title, state, company, kinds)),
+      differs('run then', to, earns(title, after(given), company, kinds)),
+    );
+  },
   ground: ({ cost }, given) =>
     differs(
       'cost',
@@ -281,7 +300,20 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
         earns(given.title, after(given), company) - earns(given.title, given.state, company),
       ),
     ),
-  noStation: ({ more, cost }) => more * 6 > cost && cost > 0 && 'it would pay',
+  noStation: ({ company, more, cost }, given) => {
+    const gains = offered(given.choices, 'placeStation').map((one) => earnsMore(given, company, one));
+    return first(more * 6 > cost && cost > 0 && 'it would pay', differs('best', more, Math.max(0, ...gains)));
+  },
+  homeEarns: ({ company, revenue }, given) =>
+    differs('revenue', revenue, earns(given.title, after(given), company)),
+  runWaits: ({ company, revenue }, { title, state }) => {
+    const stations = [
+      ...state.stations,
+      ...title.stations.homes(state, company).map(({ hex, stop }) => ({ company, hex, stop: stop ?? 0 })),
+    ];
+    const kinds = newKinds(title, state).slice(0, 1);
+    return differs('run', revenue, earns(title, { ...state, stations }, company, kinds));
+  },
   bestRuns: ({ company, revenue }, { title, state }) =>
     differs('revenue', revenue, earns(title, state, company)),
   trainRush: ({ company, price, lacks, next }, { title, state, advice: { action } }) =>
@@ -295,13 +327,20 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
       trains.some((kind) => !goesWith(title, kind, next)) && 'a train stays',
       action.type === 'buyTrain' && goesWith(title, action.kind, next) && 'the train bought goes with it too',
     ),
-  trainEarns: ({ company, train, price, more }, { title, state, advice: { action } }) =>
-    first(
+  trainEarns: ({ company, train, price, more }, given) => {
+    const {
+      title,
+      state,
+      advice: { action },
+    } = given;
+    return first(
       more <= 0 && 'it earns nothing',
+      boughtAtOnce(given) && differs('more', more, earnsMore(given, company, action)),
       action.type === 'buyTrain' && action.kind !== train && 'another train',
       action.type === 'buyTrain' && differs('price', price, action.price),
       own(title, state, company, title.operating.speaker(state, company) as Seat),
-    ),
+    );
+  },
   scrapsOthers: ({ train, companies }, { title, state }) =>
     companies.some(
       (company) => !trainsOf(state, company).some(({ kind }) => trainFacts(title, kind).rustsOn === train),

@@ -157,7 +157,7 @@ export {
   type TurnStep,
 } from './rounds/turn.ts';
 export { checkRuns, SPECIAL_REASONS } from './routes/check.ts';
-export { earnings, runsOf } from './routes/earnings.ts';
+export { earnings, provenEarnings, runsOf } from './routes/earnings.ts';
 export { earnsMore } from './routes/earnsMore.ts';
 export { isClosed, type Network, networkOf, onlyStop, type Segment } from './routes/network.ts';
 export { routeOver } from './routes/over.ts';

@@ -35,7 +35,7 @@ import { privateAsks, privateBids, trainAsks } from './deals.ts';
 import { canSpare, gainOf, isDoomed, leastTrain, type Purchase, purchases } from './fleet.ts';
 import { because, weighed } from './notes.ts';
 import { keepReasons, layReasons, noTrain, payReasons, trainReasons } from './reasons.ts';
-import { kindsOwned, revenue, revenueWith } from './revenue.ts';
+import { exactRevenue, kindsOwned, revenue } from './revenue.ts';
 import { bestLay, isAffordable, layCost } from './track.ts';
 
 /** So many tiles somebody calm looks at. */
@@ -72,10 +72,12 @@ export const stationStep: Decide = (asking) => {
   if (company === undefined) return undefined;
   const cost = nextStationCost(title, state, company);
   const kept = usefulTrains(title, state, company).length === 0 ? (cheapest(title, state, company) ?? 0) : 0;
-  const before = revenue(title, state, company);
+  // Whoever gives advice searches as far as it takes: its figures are told.
+  const earned = asking.notes ? exactRevenue : revenue;
+  const before = earned(title, state, company);
   const gain = ({ hex, stop }: ActionOf<'placeStation'>) => {
     const stations = [...state.stations, { company, hex, stop }];
-    return revenue(title, { ...state, stations }, company) - before;
+    return earned(title, { ...state, stations }, company) - before;
   };
   const rated = offered(asking, 'placeStation').map((action) => ({ action, more: gain(action) }));
   const found = best(rated, ({ more }) => more);
@@ -249,7 +251,7 @@ export const discardTrains: Decide = (asking) => {
 function runWithout({ title, state }: Asking, { company, kind }: ActionOf<'discardTrain'>): number {
   const kinds = kindsOwned(state, company);
   const at = kinds.indexOf(kind);
-  return revenueWith(
+  return exactRevenue(
     title,
     state,
     company,
@@ -277,11 +279,12 @@ export const consent: Decide = (asking) => {
 export const chooseHome: Decide = (asking) => {
   const { title, state } = asking;
   const company = companyTurnOf(state)?.company ?? '';
+  const earned = asking.notes ? exactRevenue : revenue;
   const worth = ({ hex, stop }: ActionOf<'chooseHome'>): number => {
     const stations = state.stations.map((one) =>
       one.hex === hex && one.stop === null ? { ...one, stop } : one,
     );
-    return revenue(title, { ...state, stations }, company);
+    return earned(title, { ...state, stations }, company);
   };
   const found = best(offered(asking, 'chooseHome'), worth);
   return (

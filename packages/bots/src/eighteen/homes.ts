@@ -41,11 +41,16 @@ export function homeWorth(title: Title, state: EighteenState, company: CompanyId
 }
 
 /** What a train of the bank would earn a company from its home at once, on the track that lies there. */
-export function firstRun(title: Title, state: EighteenState, company: CompanyId): number {
+export function firstRun(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  earned: typeof revenueWith = revenueWith,
+): number {
   const [kind] = newKinds(title, state);
   if (kind === undefined) return 0;
   const homes = title.stations
     .homes(state, company)
     .map(({ hex, stop }) => ({ company, hex, stop: stop ?? 0 }));
-  return revenueWith(title, { ...state, stations: [...state.stations, ...homes] }, company, [kind]);
+  return earned(title, { ...state, stations: [...state.stations, ...homes] }, company, [kind]);
 }

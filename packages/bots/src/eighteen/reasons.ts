@@ -6,13 +6,13 @@ import {
   certificateCount,
   cheapest,
   countedTrains,
+  type EighteenAction,
   type EighteenAdviceReason,
   type EighteenState,
   floatingOf,
   holderAt,
   newKinds,
   ordinaryOf,
-  runsOf,
   type ShareSource,
   SOURCES,
   sharePrice,
@@ -24,11 +24,11 @@ import {
 } from '@kursbuch/eighteen';
 import { isRefusal, sameData } from '@kursbuch/table';
 import { type Asking, cashInSight } from './asking.ts';
-import { canSpare, gainOf, lossOf, type Purchase, purchases } from './fleet.ts';
+import { canSpare, gainOf, kindsAfter, lossOf, type Purchase, purchases } from './fleet.ts';
 import { comingKinds, paperWorth, roundsLeft } from './forecast.ts';
 import { firstRun } from './homes.ts';
 import { dividend } from './papers.ts';
-import { afterRust, kindsOwned, revenueWith } from './revenue.ts';
+import { afterRust, exactRevenue, kindsOwned, toldRevenue } from './revenue.ts';
 import { type Lay, layCost, nearness, nextKind, withTile } from './track.ts';
 
 type Given = readonly EighteenAdviceReason[];
@@ -103,41 +103,42 @@ export function floatsSoon({ title, state }: Asking, company: CompanyId): Given 
 
 /** What waits at the home of a company. */
 export function homeReasons({ title, state }: Pick<Asking, 'title' | 'state'>, company: CompanyId): Given {
-  const earned = firstRun(title, state, company);
+  const earned = firstRun(title, state, company, exactRevenue);
   return [earned > 0 ? { kind: 'runWaits', company, revenue: earned } : { kind: 'goodHome', company }];
 }
 
-/** A run that is told is searched so far; one that may be longer still is not told. */
-const TOLD_NODES = 200_000;
-
-/** The map as it is once a tile lies: a station may have moved with it. */
-function afterLay({ title, table, state, seat }: Asking, lay: Lay): EighteenState {
-  const told = table.rehearse(state, seat, lay);
-  if (isRefusal(told)) return withTile(title, state, lay);
+/** The table as it is once something was done, before anybody else's turn: a station may have moved with a tile. */
+function once({ table, state, seat }: Asking, action: EighteenAction): EighteenState | undefined {
+  const told = table.rehearse(state, seat, action);
+  if (isRefusal(told)) return undefined;
   const end = told.events.findIndex(({ type }) => type === 'turnBegan' || type === 'roundBegan');
   return told.events.slice(0, end < 0 ? undefined : end).reduce(table.evolve, state);
 }
 
+/** Less before than after, where both are certain. */
+const growth = (before: number | undefined, after: number | undefined): number =>
+  before === undefined || after === undefined ? 0 : after - before;
+
 /** What a tile brings, the most important first. */
 export function layReasons(asking: Asking, company: CompanyId, lay: Lay): Given {
   const { title, state } = asking;
-  const then = afterLay(asking, lay);
+  const then = once(asking, lay) ?? withTile(title, state, lay);
   const cost = layCost(title, state, company, lay);
   const given: EighteenAdviceReason[] = [];
-  const [now, later] = [runsOf(title, state, company, TOLD_NODES), runsOf(title, then, company, TOLD_NODES)];
-  const [from, to] = [now.revenue, later.revenue];
-  if (to - from >= SEEN && now.optimal && later.optimal) given.push({ kind: 'runGrows', company, from, to });
+  const [from, to] = [toldRevenue(title, state, company), toldRevenue(title, then, company)];
+  if (from !== undefined && to !== undefined && to - from >= SEEN)
+    given.push({ kind: 'runGrows', company, from, to });
   const next = nextKind(title, state, company);
   if (next !== undefined) {
     const grown = (train: TrainKind) => {
       const kinds = [...kindsOwned(state, company), train];
-      return [state, then].map((one) => revenueWith(title, one, company, kinds));
+      return [state, then].map((one) => toldRevenue(title, one, company, kinds));
     };
     const [before, after] = grown(next);
     // Where a train that is on sale already would earn the same, nobody needs to wait for the next.
     const [soon = next] = newKinds(title, state).filter((kind) => title.runs.mayUse(state, company, kind));
     const train = sameData(grown(soon), [before, after]) ? soon : next;
-    if (before !== undefined && after !== undefined && after - before - (to - from) >= SEEN)
+    if (before !== undefined && after !== undefined && after - before - Math.max(0, growth(from, to)) >= SEEN)
       given.push({ kind: 'nextRunGrows', company, train, from: before, to: after });
   }
   if (nearness(title, then, company) > nearness(title, state, company))
@@ -154,6 +155,20 @@ const soonLost = (asking: Asking, company: CompanyId, train: TrainKind): Given =
   ...trainRush(asking, company).filter((one) => one.kind === 'trainRush' && one.lacks > 0),
 ];
 
+/** What a purchase lets its company earn more: the train may bring a phase with other values. Only consent has to be imagined. */
+function toldGain(asking: Asking, company: CompanyId, purchase: Purchase): number {
+  const { title, state } = asking;
+  const then = once(asking, purchase);
+  const has = new Set(trainsOf(state, company).map(({ id }) => id));
+  const isBought = then && trainsOf(then, company).some(({ id }) => !has.has(id));
+  return growth(
+    toldRevenue(title, state, company),
+    isBought
+      ? toldRevenue(title, then, company)
+      : toldRevenue(title, state, company, kindsAfter(title, state, company, purchase)),
+  );
+}
+
 /** What a purchase brings its company, and takes from others. */
 export function trainReasons(asking: Asking, company: CompanyId, purchase: Purchase): Given {
   const { title, state } = asking;
@@ -161,7 +176,8 @@ export function trainReasons(asking: Asking, company: CompanyId, purchase: Purch
   const given: EighteenAdviceReason[] = [];
   const more = gainOf(title, state, company, purchase);
   if (kindsOwned(state, company).length === 0) given.push({ kind: 'firstTrain', company });
-  if (more > 0) given.push({ kind: 'trainEarns', company, train, price, more });
+  const told = toldGain(asking, company, purchase);
+  if (told > 0) given.push({ kind: 'trainEarns', company, train, price, more: told });
   if (title.companies.has(from)) {
     const isSpare = canSpare(title, state, from) && more > lossOf(title, state, purchase);
     given.push(

@@ -3,6 +3,7 @@ import {
   type CompanyId,
   type EighteenState,
   earnings,
+  provenEarnings,
   type Title,
   type TrainKind,
   trainFacts,
@@ -23,6 +24,29 @@ export const revenueWith = (
   company: CompanyId,
   kinds: readonly TrainKind[],
 ): number => earnings(title, state, company, { kinds, budget: NODES });
+
+/** Figures that are told are searched so far. */
+const TOLD_NODES = 200_000;
+
+/**
+ * What is told of its earnings, with its trains or with trains of these kinds: a player sees at once when better runs were
+ * left out. Where they may be better still, nothing is told.
+ */
+export const toldRevenue = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  kinds?: readonly TrainKind[],
+): number | undefined =>
+  provenEarnings(title, state, company, { budget: TOLD_NODES, ...(kinds && { kinds }) });
+
+/** The same where something has to be told, however long the search takes. */
+export const exactRevenue = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  kinds?: readonly TrainKind[],
+): number => earnings(title, state, company, kinds && { kinds });
 
 /** The kinds of its trains. */
 export const kindsOwned = (state: EighteenState, company: CompanyId): readonly TrainKind[] =>

@@ -76,12 +76,32 @@ export interface EarningsQuestion {
 }
 
 /** What the trains of a company bring in a turn. */
-export function earnings(
+export const earnings = (
   title: Title,
   state: EighteenState,
   company: CompanyId,
-  { kinds, tile, station, budget }: EarningsQuestion = {},
-): number {
+  question: EarningsQuestion = {},
+): number => searched(title, state, company, question)?.revenue ?? 0;
+
+/** What they bring for certain: nothing is said where the budget did not suffice to prove it. */
+export function provenEarnings(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  question: EarningsQuestion,
+): number | undefined {
+  const best = searched(title, state, company, question);
+  if (!best) return 0;
+  return best.optimal ? best.revenue : undefined;
+}
+
+/** The best runs that are found; none without trains. */
+function searched(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  { kinds, tile, station, budget }: EarningsQuestion,
+): BestRuns | undefined {
   let asked = state;
   if (tile)
     asked = tileEvents(title, asked, company, tile.hex, tile.tile, tile.rotation, 0).reduce(evolve, asked);
@@ -91,5 +111,5 @@ export function earnings(
         .filter((kind) => title.runs.mayUse(asked, company, kind))
         .map((kind, at) => runTrain(title, String(at), kind))
     : runTrainsOf(title, asked, company);
-  return trains.length === 0 ? 0 : found(title, asked, company, trains, budget).revenue;
+  return trains.length === 0 ? undefined : found(title, asked, company, trains, budget);
 }

@@ -111,7 +111,7 @@ export const advice: KitAdviceText = {
         : `No station would make the runs of ${company} longer.`,
     homeEarns: ({ company, hex, revenue }, { money, place }) =>
       revenue > 0
-        ? `From here in ${place(hex)} ${company} runs for ${money(revenue)}.`
+        ? `From here in ${place(hex)}, ${company} runs for ${money(revenue)}.`
         : `${company} is no worse off here in ${place(hex)} than anywhere.`,
     bestRuns: ({ company, revenue }, { money }) =>
       `There are no better runs: ${company} earns ${money(revenue)}.`,

@@ -23,7 +23,7 @@ const kit = kitTasks(title);
 
 /** In public games what has to do with privates alone may come before a surplus train is given back. */
 const admits = (state: EighteenState) =>
-  isPublic(state) ? (['requestPrivate', 'exchangePrivate', 'layTile'] as const) : [];
+  isPublic(state) ? (['requestPrivate', 'exchangePrivate'] as const) : [];
 
 export const tasks = {
   ...kit,

@@ -38,6 +38,30 @@ describe('routes', () => {
     expect(free.accepts(P1, runs())).toBe(true);
   });
 
+  test('1889-TRACK-22 A city full of stations of others ends a run; a record that tells runs through it is believed', () => {
+    const line = (runsAsTold: boolean) =>
+      table1889({ runsAsTold })
+        .phase('3')
+        .company('SR', P1)
+        .company('IR', P2, { par: 65 })
+        .tile('I2', '57', 0)
+        .tile('I4', '438', 3)
+        .tile('J5', '58', 2)
+        .station('IR', 'I4')
+        .train('SR', '3')
+        .atStep('SR', 'run');
+    const through = runs(run('3-0', 'I2:0 I4:0 J5:0'));
+    line(false).refuses(P1, through, 'closedCity', '1889-TRACK-22');
+    expect(line(false).accepts(P1, through)).toBe(false);
+    expect(line(true).accepts(P1, through)).toBe(true);
+    const ran = line(true).do(P1, through);
+    expect((ran.state.agenda.at(-1) as unknown as { revenue: number }).revenue).toBe(70);
+    // Everything else about it is looked at all the same.
+    line(true).refuses(P1, runs(run('3-0', 'I4:0 J5:0')), 'noOwnStation', '1889-RUN-1');
+    expect(line(true).accepts(P1, runs(run('3-0', 'I2:0 I4:0 J5:0 K4:0')))).toBe(false);
+    line(true).refuses(P1, runs(), 'mustRun', '1889-RUN-1');
+  });
+
   test('1889-RUN-2 No hex has two cities; each red hex is a place of its own', () => {
     for (const { facts } of title.board.hexes.values()) expect(facts.stops.length).toBeLessThan(2);
     for (const faces of title.board.tiles.values()) {

@@ -128,6 +128,13 @@ describe('trains', () => {
     expect(surplus('printed').top).toBe('discardTrains');
     surplus('printed').refuses(P3, exchange, 'discardFirst', '1889-TRAIN-4');
     expect(surplus('public').accepts(P3, exchange)).toBe(true);
+    // The director of the company whose turn it is may also buy it for the company.
+    const request = { type: 'requestPrivate', private: 'DR', price: 60 } as const;
+    surplus('printed').refuses(P1, request, 'discardFirst', '1889-TRAIN-4');
+    const asked = surplus('public').do(P1, request);
+    expect([asked.top, asked.waiting]).toEqual(['consent', [P3]]);
+    const bought = asked.do(P3, { type: 'accept' });
+    expect([bought.owner('DR'), bought.top, bought.waiting]).toEqual(['KO', 'discardTrains', [P2]]);
   });
 
   test('1889-TRAIN-5 From another company for 1 or more out of the treasury, with consent', () => {

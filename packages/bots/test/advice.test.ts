@@ -3,6 +3,7 @@ import { isRefusal, stepsOf } from '@kursbuch/table';
 import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { P1, P2, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
+import { table1848, withLoans } from '../../titles/1848/test/table1848.ts';
 import { table1889 } from '../../titles/1889/test/table1889.ts';
 import { mannered } from '../src/eighteen/player.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
@@ -43,6 +44,33 @@ describe('privates', () => {
   test('one\u2019s own company pays for it', () => {
     const table = prr(table1830().phase('3')).train('PRR', '3').private('C&A', P1);
     expect(kinds(steady(table.atStep('PRR', 'track'), P1))).toEqual(['privateToCompany', 'standsBetter']);
+  });
+});
+
+describe('a train that must be bought on loans', () => {
+  /** NSW has a route, no train and five loans; its marker stands in the second row. */
+  const needy = (treasury: number, column: number) =>
+    withLoans(
+      table1848()
+        .phase('5')
+        .supply('2E', 0)
+        .tile('E18', '57', 0)
+        .tile('F17', '57', 0)
+        .company('NSW', P1, { cash: treasury, cell: `1,${column}` }),
+      { NSW: 5 },
+    ).atStep('NSW', 'trains');
+
+  test('1848-IX-35 its director pays nothing', async () => {
+    const advise = await adviseOf('1848', 'steady');
+    expect(reason(advise(needy(450, 15), P1), 'mustOwnTrain')).toMatchObject({ price: 500, help: 0 });
+  });
+
+  test('1848-IX-34 where a loan ruins the company no train is told of', async () => {
+    const advise = await adviseOf('1848', 'steady');
+    expect(advise(needy(250, 7), P1)).toMatchObject({
+      action: { type: 'buyTrain' },
+      reasons: [{ kind: 'fallsWithPurchase', company: 'NSW' }],
+    });
   });
 });
 

@@ -85,8 +85,23 @@ function earnsMore({ title, table, whole, seat }: Given, company: CompanyId, act
 }
 
 /** Does the purchase that is advised need nobody's consent? */
-const boughtAtOnce = (given: Given): boolean =>
-  given.advice.action.type === 'buyTrain' && outcome(given).events.some(({ type }) => type === 'trainMoved');
+const boughtAtOnce = (given: Given, company: CompanyId): boolean =>
+  given.advice.action.type === 'buyTrain' &&
+  outcome(given).events.some((one) => one.type === 'trainMoved' && one.to === company);
+
+/** Nothing is bought, and nobody was asked either. */
+const isNoPurchase = (given: Given, company: CompanyId): boolean =>
+  given.advice.action.type === 'buyTrain' &&
+  !boughtAtOnce(given, company) &&
+  !outcome(given).events.some(({ type }) => type === 'offered');
+
+/** What the director himself pays in the purchase. */
+const helped = (given: Given): number =>
+  outcome(given).events.reduce(
+    (sum, one) =>
+      one.type === 'paid' && one.from === given.seat && one.why === 'help' ? sum + one.amount : sum,
+    0,
+  );
 
 const first = (...problems: readonly (string | false | null | undefined)[]): string | undefined =>
   problems.find((one): one is string => typeof one === 'string');
@@ -335,7 +350,8 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
     } = given;
     return first(
       more <= 0 && 'it earns nothing',
-      boughtAtOnce(given) && differs('more', more, earnsMore(given, company, action)),
+      isNoPurchase(given, company) && 'no train comes of it',
+      boughtAtOnce(given, company) && differs('more', more, earnsMore(given, company, action)),
       action.type === 'buyTrain' && action.kind !== train && 'another train',
       action.type === 'buyTrain' && differs('price', price, action.price),
       own(title, state, company, title.operating.speaker(state, company) as Seat),
@@ -346,10 +362,18 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
       (company) => !trainsOf(state, company).some(({ kind }) => trainFacts(title, kind).rustsOn === train),
     ) && 'somebody loses nothing',
   firstTrain: ({ company }, { state }) => trainsOf(state, company).length > 0 && 'it has one',
-  mustOwnTrain: ({ company, price, help, isCheapest }, { title, state, choices, seat }) =>
+  fallsWithPurchase: ({ company }, given) =>
     first(
+      offered(given.choices, 'pass').length > 0 && 'it need not',
+      !isNoPurchase(given, company) && 'it gets its train',
+      !after(given).companies[company]?.closed && 'it stays',
+    ),
+  mustOwnTrain: ({ company, price, help, isCheapest }, given) => {
+    const { title, state, choices, seat } = given;
+    return first(
       offered(choices, 'pass').length > 0 && 'it need not',
-      differs('help', help, Math.max(0, price - cashOf(state, company))),
+      isNoPurchase(given, company) && 'no train comes of it',
+      boughtAtOnce(given, company) && differs('help', help, helped(given)),
       isCheapest &&
         offered(choices, 'buyTrain').some(
           (one) =>
@@ -358,7 +382,8 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
             title.runs.mayUse(state, company, one.kind),
         ) &&
         'there is a cheaper one',
-    ),
+    );
+  },
   noTrain: ({ company }, { state, choices }) =>
     !offered(choices, 'buyTrain').some(({ price }) => price <= cashOf(state, company)) && 'none can be paid',
   enoughTrains: ({ company, count }, { title, state }) =>

@@ -133,6 +133,8 @@ type TrainReason =
       readonly help: number;
       readonly isCheapest: boolean;
     })
+  /** It must have one, and is ruined by what it has to borrow for it. */
+  | Of<'fallsWithPurchase'>
   /** Money lies idle in its treasury. */
   | (Of<'idleMoney'> & { readonly treasury: number })
   /** No train on sale is worth its price. */

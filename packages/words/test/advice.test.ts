@@ -64,6 +64,7 @@ const SAMPLES: {
   scrapsOthers: { train: '4', companies: ['NYC', 'B&O'] },
   firstTrain: { company: 'PRR' },
   mustOwnTrain: { company: 'PRR', train: 'D', price: 1100, help: 700, isCheapest: true },
+  fallsWithPurchase: { company: 'NSW' },
   idleMoney: { company: 'PRR', treasury: 900 },
   noTrain: { company: 'PRR' },
   enoughTrains: { company: 'PRR', count: 4 },

@@ -34,7 +34,7 @@ import { saleFor } from './calmStock.ts';
 import { privateAsks, privateBids, trainAsks } from './deals.ts';
 import { canSpare, gainOf, isDoomed, leastTrain, type Purchase, purchases } from './fleet.ts';
 import { because, weighed } from './notes.ts';
-import { keepReasons, layReasons, noTrain, payReasons, trainReasons } from './reasons.ts';
+import { dutyReasons, keepReasons, layReasons, noTrain, payReasons, trainReasons } from './reasons.ts';
 import { exactRevenue, kindsOwned, revenue } from './revenue.ts';
 import { bestLay, isAffordable, layCost } from './track.ts';
 
@@ -223,11 +223,14 @@ function forcedPurchase(asking: Asking, company: CompanyId): EighteenAction | un
   );
   const train = best(all, (action) => -action.price + trainFacts(title, action.kind).price / 10_000);
   if (train)
-    return because(asking, train, () => {
-      const help = Math.max(0, train.price - cashOf(state, company));
-      const isCheapest = all.every(({ price }) => price >= train.price);
-      return [{ kind: 'mustOwnTrain', company, train: train.kind, price: train.price, help, isCheapest }];
-    });
+    return because(asking, train, () =>
+      dutyReasons(
+        asking,
+        company,
+        train,
+        all.every(({ price }) => price >= train.price),
+      ),
+    );
   const price = dutyPrice(title, state, company) ?? 0;
   return saleFor(asking, price - cashOf(state, company) - cashInSight(state, seat));
 }

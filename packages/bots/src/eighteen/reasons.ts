@@ -29,7 +29,7 @@ import { comingKinds, paperWorth, roundsLeft } from './forecast.ts';
 import { firstRun } from './homes.ts';
 import { dividend } from './papers.ts';
 import { afterRust, exactRevenue, kindsOwned, toldRevenue } from './revenue.ts';
-import { type Lay, layCost, nearness, nextKind, withTile } from './track.ts';
+import { type Lay, layCost, nearness, nextKind } from './track.ts';
 
 type Given = readonly EighteenAdviceReason[];
 
@@ -107,13 +107,17 @@ export function homeReasons({ title, state }: Pick<Asking, 'title' | 'state'>, c
   return [earned > 0 ? { kind: 'runWaits', company, revenue: earned } : { kind: 'goodHome', company }];
 }
 
-/** The table as it is once something was done, before anybody else's turn: a station may have moved with a tile. */
-function once({ table, state, seat }: Asking, action: EighteenAction): EighteenState | undefined {
+/** What happens when something is done, before anybody else's turn; nothing where it is refused. */
+function following({ table, state, seat }: Asking, action: EighteenAction) {
   const told = table.rehearse(state, seat, action);
-  if (isRefusal(told)) return undefined;
+  if (isRefusal(told)) return [];
   const end = told.events.findIndex(({ type }) => type === 'turnBegan' || type === 'roundBegan');
-  return told.events.slice(0, end < 0 ? undefined : end).reduce(table.evolve, state);
+  return told.events.slice(0, end < 0 ? undefined : end);
 }
+
+/** The table as it is once something was done: a station may have moved with a tile. */
+const once = (asking: Asking, action: EighteenAction): EighteenState =>
+  following(asking, action).reduce(asking.table.evolve, asking.state);
 
 /** Less before than after, where both are certain. */
 const growth = (before: number | undefined, after: number | undefined): number =>
@@ -122,7 +126,7 @@ const growth = (before: number | undefined, after: number | undefined): number =
 /** What a tile brings, the most important first. */
 export function layReasons(asking: Asking, company: CompanyId, lay: Lay): Given {
   const { title, state } = asking;
-  const then = once(asking, lay) ?? withTile(title, state, lay);
+  const then = once(asking, lay);
   const cost = layCost(title, state, company, lay);
   const given: EighteenAdviceReason[] = [];
   const [from, to] = [toldRevenue(title, state, company), toldRevenue(title, then, company)];
@@ -155,18 +159,44 @@ const soonLost = (asking: Asking, company: CompanyId, train: TrainKind): Given =
   ...trainRush(asking, company).filter((one) => one.kind === 'trainRush' && one.lacks > 0),
 ];
 
+/** What a purchase comes to: the train at once, somebody else's consent to wait for, or neither. */
+function comesTo(asking: Asking, company: CompanyId, purchase: Purchase): 'train' | 'offer' | 'nothing' {
+  const events = following(asking, purchase);
+  if (events.some((one) => one.type === 'trainMoved' && one.to === company)) return 'train';
+  return events.some(({ type }) => type === 'offered') ? 'offer' : 'nothing';
+}
+
 /** What a purchase lets its company earn more: the train may bring a phase with other values. Only consent has to be imagined. */
 function toldGain(asking: Asking, company: CompanyId, purchase: Purchase): number {
   const { title, state } = asking;
-  const then = once(asking, purchase);
-  const has = new Set(trainsOf(state, company).map(({ id }) => id));
-  const isBought = then && trainsOf(then, company).some(({ id }) => !has.has(id));
-  return growth(
-    toldRevenue(title, state, company),
-    isBought
-      ? toldRevenue(title, then, company)
-      : toldRevenue(title, state, company, kindsAfter(title, state, company, purchase)),
-  );
+  const got = comesTo(asking, company, purchase);
+  if (got === 'nothing') return 0;
+  const then =
+    got === 'train'
+      ? toldRevenue(title, once(asking, purchase), company)
+      : toldRevenue(title, state, company, kindsAfter(title, state, company, purchase));
+  return growth(toldRevenue(title, state, company), then);
+}
+
+/** A purchase that must be: what its director adds to it. Where a loan ruins the company it gets no train for it. */
+export function dutyReasons(
+  asking: Asking,
+  company: CompanyId,
+  purchase: Purchase,
+  isCheapest: boolean,
+): Given {
+  const { kind: train, price } = purchase;
+  const got = comesTo(asking, company, purchase);
+  if (got === 'nothing') return [{ kind: 'fallsWithPurchase', company }];
+  const help =
+    got === 'train'
+      ? following(asking, purchase).reduce(
+          (sum, one) =>
+            one.type === 'paid' && one.from === asking.seat && one.to === company ? sum + one.amount : sum,
+          0,
+        )
+      : Math.max(0, price - cashOf(asking.state, company));
+  return [{ kind: 'mustOwnTrain', company, train, price, help, isCheapest }];
 }
 
 /** What a purchase brings its company, and takes from others. */

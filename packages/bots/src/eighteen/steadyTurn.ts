@@ -19,7 +19,7 @@ import * as calmTurn from './calmTurn.ts';
 import { canSpare, gainOf, hasYetToRun, lossOf, type Purchase, purchases } from './fleet.ts';
 import { roundsLeft, standing } from './forecast.ts';
 import { because, weighed } from './notes.ts';
-import { keepReasons, payReasons, trainReasons } from './reasons.ts';
+import { dutyReasons, keepReasons, payReasons, trainReasons } from './reasons.ts';
 import { revenue, revenueWith } from './revenue.ts';
 import { keepingCosts, saving } from './saving.ts';
 
@@ -198,14 +198,16 @@ function mustBuy(asking: Asking, company: CompanyId): EighteenAction | undefined
   if (sale) return sale;
   const found = bestOf(asking, all);
   if (!found || !Number.isFinite(found.gain)) return calmTurn.trainStep(asking);
-  const { kind: train, price } = found.action;
-  const help = Math.max(0, price - cashOf(state, company));
   const { fresh, sisters } = forDuty(asking, company);
-  const isCheapest = [...fresh, ...sisters].every((one) => one.price >= price);
-  return because(asking, found.action, () => [
-    { kind: 'mustOwnTrain', company, train, price, help, isCheapest },
-    ...trainReasons(asking, company, found.action).filter(({ kind }) => kind !== 'firstTrain'),
-  ]);
+  const isCheapest = [...fresh, ...sisters].every((one) => one.price >= found.action.price);
+  return because(asking, found.action, () => {
+    const duty = dutyReasons(asking, company, found.action, isCheapest);
+    if (duty.some(({ kind }) => kind === 'fallsWithPurchase')) return duty;
+    return [
+      ...duty,
+      ...trainReasons(asking, company, found.action).filter(({ kind }) => kind !== 'firstTrain'),
+    ];
+  });
 }
 
 export const trainStep: Decide = (asking) => {

@@ -1,7 +1,7 @@
 /** What is told in 1853 alone: bonds, and what cities are worth in a contract. */
 import { cashOf } from '@kursbuch/eighteen';
 import { secretOf } from '@kursbuch/table';
-import { CONTRACT_VALUES, ownOf, SECOND_TILE_FEE, type Sheet } from '@kursbuch/titles/1853';
+import { CONTRACT_VALUES, ownOf, PREMIUMS, SECOND_TILE_FEE, type Sheet } from '@kursbuch/titles/1853';
 import type { OwnTruth } from '../eighteen/told.ts';
 import { numbersIn } from '../figures.ts';
 
@@ -18,6 +18,8 @@ export const truth: OwnTruth = {
     if (ownOf(after).twoTiles !== ownOf(before).twoTiles) return [FREE_FROM, ...numbersIn(SECOND_TILE_FEE)];
     // What small companies bring: one 2, one 2M, one 3M, and the 1M.
     if (ownOf(after).smallTrains !== ownOf(before).smallTrains) return [1, 2, 3];
+    // Beside a premium of the first tile only the sum of both is paid.
+    if (action.type === 'layTile' && !before.tiles[action.hex]) return numbersIn(PREMIUMS[action.hex] ?? 0);
     if (action.type !== 'writeCity') return [];
     const { bond, cities } = secretOf(after, seat) as Sheet;
     return [worthOf([action.city]), bond - worthOf(cities)];

@@ -141,6 +141,8 @@ export const advice: KitAdviceText = {
         : isCheapest
           ? `${company} muss einen Zug haben, und ein ${train(kind)} für ${money(price)} ist der billigste.`
           : `${company} muss einen Zug haben: Ein ${train(kind)} für ${money(price)} ist der beste, der zu haben ist.`,
+    fallsWithPurchase: ({ company }) =>
+      `${company} muss einen Zug kaufen, und was das kostet, nimmt ${company} aus dem Spiel.`,
     idleMoney: ({ company, treasury }, { money }) =>
       `In der Kasse von ${company} liegen ${money(treasury)} und tun nichts.`,
     noTrain: ({ company }) => `Kein Zug bringt ${company}, was er kostet.`,

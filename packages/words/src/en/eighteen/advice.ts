@@ -136,6 +136,8 @@ export const advice: KitAdviceText = {
         : isCheapest
           ? `${company} must have a train, and ${aTrain(kind)} for ${money(price)} is the cheapest.`
           : `${company} must have a train: ${aTrain(kind)} for ${money(price)} is the best of those on sale.`,
+    fallsWithPurchase: ({ company }) =>
+      `${company} must buy a train, and what that costs takes it out of the game.`,
     idleMoney: ({ company, treasury }, { money }) =>
       `${money(treasury)} lies idle in the treasury of ${company}.`,
     noTrain: ({ company }) => `No train on sale brings ${company} what it costs.`,

@@ -43,6 +43,11 @@ const SENTENCES = {
   notPlayed: [409, 'It can be drawn anew as soon as something was played.'],
   notAsked: [409, 'Nobody asks you for that.'],
   notOpen: [409, 'The table has started already.'],
+  badStart: [422, 'A table starts a minute from now at the earliest, and within sixty days.'],
+  calledOff: [409, 'Too few had come: the table was called off.'],
+  noStart: [409, 'This table starts at no time of its own.'],
+  manyAlerts: [409, 'You are told of enough tables; remove one of them first.'],
+  noAlert: [404, 'There is no such alert.'],
   notStarted: [409, 'The table has not started yet.'],
   stopped: [409, 'This game cannot be played on: the program no longer accepts one of its actions.'],
   manyTables: [

@@ -1,6 +1,7 @@
 /** Evenings of a club: planned, changed, called off, answered, told of, and as a file for calendars. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarOf, folded } from '../src/clubs/calendar.ts';
+import { folded } from '../src/calendar.ts';
+import { calendarOf } from '../src/clubs/calendar.ts';
 import { Crier } from '../src/notices/crier.ts';
 import type { Evening } from '../src/store/evenings.ts';
 import { type Club, openClub, type Player } from './club.ts';

@@ -599,7 +599,10 @@ describe('through the interface', () => {
       push: { key: expect.stringMatching(/^B[\w-]{86}$/) },
       mail: 'noMail',
       addresses: [],
-      kinds: ['turn', 'full', 'over', 'again', 'invited', 'undo', 'request', 'reminder'],
+      kinds: [
+        ...['turn', 'full', 'soon', 'short', 'over', 'again', 'invited', 'undo', 'request', 'reminder'],
+        ...['evening', 'round', 'opened'],
+      ],
       tables: [],
     });
     const hook = await anna.post('me/notices/addresses', {

@@ -10,6 +10,7 @@ export const entry = eighteenEntry(
     name: '1830',
     currency: CURRENCY,
     players: rangeOf(PLAYERS),
+    hours: [4, 6],
     weight: 3,
     options: DEFAULTS,
     words,

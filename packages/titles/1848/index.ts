@@ -10,6 +10,7 @@ export const entry = eighteenEntry(
     name: '1848 Australia',
     currency: CURRENCY,
     players: rangeOf(PLAYERS),
+    hours: [3, 5],
     weight: 4,
     options: DEFAULTS,
     words,

@@ -10,6 +10,7 @@ export const entry = eighteenEntry(
     name: '1853 India',
     currency: CURRENCY,
     players: rangeOf(PLAYERS),
+    hours: [5, 7],
     weight: 6,
     options: DEFAULTS,
     words,

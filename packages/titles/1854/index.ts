@@ -10,6 +10,7 @@ export const entry = eighteenEntry(
     name: '1854 Austria',
     currency: CURRENCY,
     players: rangeOf(PLAYERS),
+    hours: [5, 7],
     weight: 5,
     options: DEFAULTS,
     words,

@@ -10,6 +10,7 @@ export const entry = eighteenEntry(
     name: '1889',
     currency: CURRENCY,
     players: rangeOf(PLAYERS),
+    hours: [3, 4],
     weight: 2,
     options: DEFAULTS,
     words,

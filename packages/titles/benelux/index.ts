@@ -10,6 +10,7 @@ export const entry = crayonEntry(
     name: 'Benelux',
     currency: CURRENCY,
     players: rangeOf(PLAYERS),
+    hours: [2, 3],
     weight: 1,
     options: DEFAULTS,
     words,

@@ -20,6 +20,8 @@ export interface EntryOf<L extends Loaded, V = L extends LoadedEighteen ? Eighte
   /** Its money, shown with the options of a table before the title is loaded. */
   readonly currency: Currency;
   readonly players: { readonly min: number; readonly max: number };
+  /** How many hours it takes, from and to. */
+  readonly hours: readonly [number, number];
   /** How much there is in it, from 1: who knows one title looks for the next. Left out, it stands in the middle. */
   readonly weight?: number;
   /** Every option of a table with its default. */

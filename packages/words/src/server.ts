@@ -11,6 +11,10 @@ export interface Occasion {
   readonly asks: { readonly kind: RequestKind; readonly whose: string } | null;
   /** When the time is over, if it runs. */
   readonly until: number | null;
+  /** What becomes of a table to which too few have come. */
+  readonly outcome: 'wait' | 'close';
+  /** In which time zone moments are told. */
+  readonly zone: string;
 }
 
 /** An evening of a club. */

@@ -1,39 +1,9 @@
 /** An evening as a file for calendars: RFC 5545, with times in UTC, so that every device shows them in its own. */
+import { escaped, folded, utc } from '../calendar.ts';
 import type { Evening } from '../store/evenings.ts';
-
-const MOST_OCTETS = 75;
-
-/** Backslashes, semicolons, commas and line breaks have a meaning in a text. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n?|\n/g, '\\n')
-    // Other signs of control have no place in a file of lines.
-    .replace(/\p{Cc}/gu, ' ');
 
 /** What stands in quotes has no way to say a quote. */
 const quoted = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, ' ')}"`;
-
-/** A line of more octets goes on in the next one, behind a space; no character is cut in two. */
-export function folded(line: string): string {
-  let [all, octets] = ['', 0];
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
-    if (octets + size > MOST_OCTETS) {
-      all += '\r\n ';
-      octets = 1;
-    }
-    all += sign;
-    octets += size;
-  }
-  return all;
-}
-
-const utc = (at: number): string =>
-  new Date(at)
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
-    .replace(/[-:]/g, '');
 
 /** `url`: where the club is found; null: nobody knows from outside. */
 export function calendarOf(evening: Evening, club: string, url: string | null): string {

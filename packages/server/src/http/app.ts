@@ -43,6 +43,7 @@ import { OpenCounts } from '../tables/openCounts.ts';
 import { type Practice, warmUp } from '../tables/warmUp.ts';
 import { Trouble } from '../trouble.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import { alertRoutes } from './alertRoutes.ts';
 import { answerTrouble } from './answerTrouble.ts';
 import { CAREFUL, refuseOtherSites, tokensOf } from './browser.ts';
 import { clubRoutes } from './clubRoutes.ts';
@@ -189,6 +190,7 @@ export function createApp(settings: AppSettings): App {
     () => order.quota('openTables'),
     () => reached.count('openTables'),
   );
+  clockwork.onStart = (id, now) => lobby.keepAppointment(id, now);
   const reached = new Reached(store.use);
   const order = new HouseOrder(store, failed, orderEvery);
   const limits = limitsOf(
@@ -341,6 +343,7 @@ export function createApp(settings: AppSettings): App {
   playRoutes(app, house);
   talkRoutes(app, house);
   noticeRoutes(app, house);
+  alertRoutes(app, house);
   reportRoutes(app, house);
   operatorRoutes(app, house);
 

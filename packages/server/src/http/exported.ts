@@ -5,13 +5,14 @@ import { tableInfo } from './tableInfo.ts';
 
 export async function* exported(store: Store, person: Person): AsyncGenerator<string> {
   const { id, name, email, login, created, registered, confirmed } = person;
-  const [sessions, passkeys, notes, addresses, wishes, clubs, page, blocks, invitations, evenings] =
+  const [sessions, passkeys, notes, addresses, wishes, alerts, clubs, page, blocks, invitations, evenings] =
     await Promise.all([
       store.people.sessionsOf(id),
       store.keys.of(id),
       store.traces.notesOf(id),
       store.notices.addressesOf(id),
       store.notices.wishesOf(id),
+      store.alerts.of(id),
       store.clubs.of(id),
       store.pages.pageFor(id),
       store.blocks.of(id),
@@ -35,6 +36,7 @@ export async function* exported(store: Store, person: Person): AsyncGenerator<st
     notices: {
       addresses,
       wishes: [...wishes].map(([table, kinds]) => ({ table, kinds })),
+      alerts,
     },
     clubs: clubs.map(({ id: club, name: called, role }) => ({ id: club, name: called, role })),
     evenings,

@@ -119,6 +119,7 @@ export const Export = Type.Object({
   notices: Type.Object({
     addresses: Type.Array(Any),
     wishes: Type.Array(Type.Object({ table: Type.String(), kinds: Type.Array(Type.String()) })),
+    alerts: Type.Array(Any),
   }),
 });
 
@@ -171,6 +172,13 @@ const TimeWish = Type.Union([
 /** For whom a table is. */
 const ForWhom = Type.Enum([...WANTED]);
 const Spoken = Type.Enum([...SPOKEN]);
+const StartWish = exactly({
+  at: Type.Number({ description: 'milliseconds since 1970' }),
+  fill: Type.Union([Computer, Type.Null()], { description: 'who takes seats that are free then' }),
+  otherwise: Type.Enum(['wait', 'close'], { description: 'where too few sit there' }),
+});
+/** Null: it starts when it is full. */
+export const Planning = exactly({ start: Type.Union([StartWish, Type.Null()]) });
 const MaybeTime = Type.Optional(Type.Union([TimeWish, Type.Null()]));
 
 export const TableInfo = Type.Object({
@@ -314,6 +322,20 @@ export const TableInfo = Type.Object({
   club: Type.Optional({ ...Id, description: 'its members play here' }),
   evening: Type.Optional(Id),
   tournament: Type.Optional(Id),
+  start: Type.Optional(
+    Type.Union([
+      Type.Null(),
+      Type.Object(
+        {
+          at: Time,
+          fill: Type.Union([Computer, Type.Null()]),
+          otherwise: Type.Enum(['wait', 'close']),
+          calledOff: Type.Boolean({ description: 'too few had come' }),
+        },
+        { description: 'when it is to start, and what happens then where seats are free' },
+      ),
+    ]),
+  ),
   created: Time,
   changed: Time,
 });
@@ -348,6 +370,7 @@ export const NewTable = exactly({
   wanted: Type.Optional(Type.Union([ForWhom, Type.Null()])),
   club: Type.Optional({ ...Id, description: 'for its members alone' }),
   evening: Type.Optional({ ...Id, description: 'for an evening of the club' }),
+  start: Type.Optional(Type.Union([StartWish, Type.Null()])),
 });
 export const Uploading = exactly({
   name: Name,
@@ -387,6 +410,27 @@ export const FindQuery = exactly({
     Type.Enum(['true'], { description: 'of open tables: say what each filter would leave' }),
   ),
 });
+/** Somebody wants to hear of tables like this. */
+export const NewAlert = exactly({
+  title: filters.title,
+  pace: filters.pace,
+  language: filters.language,
+  wanted: Type.Optional(ForWhom),
+});
+const MaybeText = Type.Union([Type.String(), Type.Null()]);
+export const AlertList = Type.Object({
+  alerts: Type.Array(
+    Type.Object({
+      id: Id,
+      title: MaybeText,
+      pace: Type.Union([Type.Enum([...PACES]), Type.Null()]),
+      language: MaybeText,
+      wanted: Type.Union([ForWhom, Type.Null()]),
+    }),
+  ),
+});
+export const AlertParams = exactly({ alert: Id });
+export const Calendar = Type.String({ description: 'text/calendar' });
 export const SeatParams = exactly({ id: Id, place: WholeText });
 export const Seating = exactly({ player: Computer, place: Type.Optional(Whole) });
 export const HandingOver = exactly({ player: Computer });

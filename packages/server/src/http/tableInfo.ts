@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import { type Game, holderOf, type Sitting, shownName } from '../store/games.ts';
 import { addedToDraw, type Chance, hashOfSeed, seedOfDraw } from '../tables/chance.ts';
 import { pending } from '../tables/invitations.ts';
-import { deadlineOf, leftOf } from '../tables/time.ts';
+import { deadlineOf, leftOf, type Starting } from '../tables/time.ts';
 import type { TableInfo } from './schemas.ts';
 
 export function tableInfo(game: Game, person: string | undefined): Static<typeof TableInfo> {
@@ -56,6 +56,7 @@ export function tableInfo(game: Game, person: string | undefined): Static<typeof
     language: game.language,
     wanted: game.wanted,
     ...given(game.gathering),
+    start: game.starts === null || !game.starting ? null : startOf(game.starts, game.starting),
     created,
     changed,
   };
@@ -87,6 +88,13 @@ function keptOf(game: Game, viewer: string | undefined) {
     link: person === null,
   }));
 }
+
+const startOf = (at: number, { fill, otherwise, calledOff }: Starting) => ({
+  at,
+  fill,
+  otherwise,
+  calledOff: calledOff !== undefined,
+});
 
 /** Who sits there now. */
 const sitterOf = ({ person, player, sitter, name }: Sitting) =>

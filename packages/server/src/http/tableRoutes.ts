@@ -2,6 +2,7 @@
 
 import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
+import { calendarOf } from '../calendar.ts';
 import type { Filter, Game, Listing } from '../store/games.ts';
 import type { Hall } from '../tables/hall.ts';
 import { mustBeWillingToMeet } from '../tables/lobby.ts';
@@ -10,10 +11,12 @@ import { Trouble } from '../trouble.ts';
 import { networkOf } from './limits.ts';
 import { type App, asking, type House, somebody } from './routes.ts';
 import {
+  Calendar,
   FindQuery,
   Joining,
   ListQuery,
   NewTable,
+  Planning,
   Problem,
   TableInfo,
   TableList,
@@ -22,6 +25,8 @@ import {
 } from './schemas.ts';
 import { tableInfo } from './tableInfo.ts';
 
+/** Where nobody knows how long a title takes. */
+const USUAL_HOURS = 4;
 /** No record of a game is longer: a long one has some hundred thousand characters. */
 const LONGEST_RECORD = 1024 * 1024;
 
@@ -62,7 +67,7 @@ export function listedTable(hall: Hall, game: Game, person: string | undefined) 
 
 export function tableRoutes(
   app: App,
-  { store, lobby, hall, limits, openCounts, clubs, evenings }: House,
+  { store, lobby, hall, limits, openCounts, clubs, evenings, publicUrl }: House,
 ): void {
   const listed = (game: Game, person: string | undefined) => listedTable(hall, game, person);
   const info = async (id: string, person: string | undefined) => tableInfo(await hall.kept(id), person);
@@ -132,6 +137,7 @@ export function tableRoutes(
         time = null,
         language = null,
         wanted = null,
+        start = null,
         club,
         evening,
         ...table
@@ -139,7 +145,7 @@ export function tableRoutes(
       if (club !== undefined) await clubs.asMember(club, person.id);
       if (evening !== undefined) await evenings.of(club ?? '', evening);
       const gathering = club === undefined ? null : { club, evening: evening ?? null };
-      const made = { ...table, computers, time: rulesOf(time), language, wanted, gathering };
+      const made = { ...table, computers, time: rulesOf(time), language, wanted, start, gathering };
       return info(await lobby.create(person, made), person.id);
     },
   );
@@ -239,6 +245,50 @@ export function tableRoutes(
       if ((await hall.kept(id)).status === 'open') await lobby.leave(id, person);
       else await (await hall.live(id, await asking(hall, person, id))).leave(person.id, null);
       return { tables: (await store.games.of(person.id)).map((game) => listed(game, person.id)) };
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/start',
+    {
+      schema: {
+        summary: 'Say when my table starts, and what happens then where seats are free',
+        params: TableParams,
+        body: Planning,
+        response: { 200: TableInfo, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      await lobby.plan(request.params.id, person, request.body.start);
+      return info(request.params.id, person.id);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/calendar',
+    {
+      schema: {
+        summary: 'The start of a table as a file for calendars',
+        params: TableParams,
+        response: { 200: Calendar, '4xx': Problem },
+      },
+    },
+    async ({ params, person, ip }, reply) => {
+      limits.questions.take(person?.id ?? networkOf(ip));
+      const { id, title, name, starts, starting } = await hall.kept(params.id);
+      if (starts === null || starting?.calledOff) throw new Trouble('noStart');
+      const entry = titleNamed(title);
+      reply
+        .header('content-type', 'text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="kursbuch.ics"');
+      return calendarOf([
+        {
+          ...{ id, name: `${entry?.name ?? title}: ${name}`, text: 'Kursbuch', from: starts, remind: 60 },
+          link: publicUrl && new URL(`/#/t/${id}`, publicUrl).href,
+          to: starts + (entry?.hours[0] ?? USUAL_HOURS) * 60 * 60 * 1000,
+        },
+      ]);
     },
   );
 

@@ -254,7 +254,7 @@ export class Courier {
         others:
           kind === 'over'
             ? winners
-            : kind === 'again' || kind === 'invited'
+            : kind === 'again' || kind === 'invited' || kind === 'opened'
               ? game.seats.filter(({ person: who }) => who !== null && who === game.owner).map(shownName)
               : asks
                 ? [nameOf(asks.seat)]
@@ -263,7 +263,9 @@ export class Courier {
           kind: request.kind,
           whose: named(game.seats.find(({ place }) => place === request.place)),
         },
-        until: typeof until === 'number' ? until : null,
+        until: typeof until === 'number' ? until : (game.starts ?? null),
+        outcome: details?.outcome === 'close' ? 'close' : 'wait',
+        zone: 'UTC',
       },
       address.language,
     );
@@ -281,6 +283,22 @@ function isStill(game: Game, { kind, person, details, address }: Delivery): bool
     );
   if (kind === 'invited')
     return game.status === 'open' && address.game === null && invitationFor(game, person) !== undefined;
+  // Somebody may still sit down there, and everybody may see it.
+  if (kind === 'opened')
+    return (
+      game.status === 'open' &&
+      game.listed &&
+      !game.hidden &&
+      !game.unwelcome.includes(person) &&
+      game.seats.length < game.size &&
+      game.seats.every((sitting) => sitting.person !== person)
+    );
+  if (kind === 'soon' || kind === 'short')
+    return (
+      game.status === 'open' &&
+      game.seats.some((sitting) => sitting.person === person) &&
+      (kind === 'short' || (game.starts === details?.starts && !game.starting?.calledOff))
+    );
   const seat = game.seats.find((sitting) => sitting.person === person)?.seat ?? null;
   if (seat === null) return false;
   switch (kind) {

@@ -34,4 +34,5 @@ export const isUnseen =
 /** One person alone, or nobody, has waited at this open table since then. */
 export const isForsaken = (table: string, before: number) =>
   sql<boolean>`${sql.ref(`${table}.status`)} = 'open' and ${sql.ref(`${table}.changed`)} < ${before} and
+    coalesce(${sql.ref(`${table}.starts`)}, 0) < ${before} and
     (select count(*) from seats where seats.game = ${sql.ref(`${table}.id`)} and seats.person is not null) <= 1`;

@@ -1,7 +1,7 @@
 /** Games and seats as rows of the database, and back. */
 import type { Seat } from '@kursbuch/table';
 import type { Kysely } from 'kysely';
-import { clockAtStart } from '../tables/time.ts';
+import { clockAtStart, dueOfStart } from '../tables/time.ts';
 import type { Game, Newcomer, NewGame, RematchTable } from './games.ts';
 import { type Invitation, keptSeats } from './invitations.ts';
 import type { GamesRow, Schema, SeatsRow } from './schema.ts';
@@ -12,14 +12,16 @@ export const newRow = ({
   time = null,
   language = null,
   wanted = null,
+  starts = null,
+  starting = null,
   gathering: _,
   ...rest
 }: NewGame): GamesRow => ({
   ...rest,
   language,
   wanted,
-  starts: null,
-  starting: null,
+  starts,
+  starting: starting && JSON.stringify(starting),
   listed: listed ? 1 : 0,
   options: JSON.stringify(options),
   status: 'open',
@@ -34,7 +36,7 @@ export const newRow = ({
   hidden: 0,
   time: time && JSON.stringify(time),
   clock: null,
-  due: null,
+  due: starts === null ? null : dueOfStart(starts, rest.created),
   rematch: null,
   asides: null,
   unwelcome: null,
@@ -154,6 +156,8 @@ function gameOf(
     language: row.language,
     wanted: row.wanted,
     invitations,
+    starts: row.starts,
+    starting: row.starting === null ? null : JSON.parse(row.starting),
     created: row.created,
     changed: row.changed,
     gathering: { club, evening, tournament },

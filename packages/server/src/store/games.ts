@@ -2,7 +2,8 @@
 import type { PlayerName } from '@kursbuch/bots';
 import type { KeptInstruction, Result, Seat, Setup } from '@kursbuch/table';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
-import type { Clock, TimeRules } from '../tables/time.ts';
+import type { Clock, Starting, TimeRules } from '../tables/time.ts';
+import { tellOfOpening } from './alerts.ts';
 import type { Entry } from './entries.ts';
 import { newRow, seatRow, withSeats } from './gameRows.ts';
 import { changeInvitations, type Invitation, type InvitationChange } from './invitations.ts';
@@ -47,6 +48,9 @@ export interface Game {
   readonly wanted: Wanted | null;
   /** For whom seats of it are kept while it is open, and who has declined. */
   readonly invitations: readonly Invitation[];
+  /** When it is to start, and what happens then where seats are free; null: when it is full. */
+  readonly starts: number | null;
+  readonly starting: Starting | null;
   readonly created: number;
   readonly changed: number;
   /** For whom it is played, if not for whoever comes. */
@@ -135,7 +139,7 @@ export type NewGame = Pick<
   readonly owner: string;
   readonly time?: TimeRules | null;
   readonly gathering?: Partial<Gathering>;
-} & Partial<Pick<Game, 'language' | 'wanted'>>;
+} & Partial<Pick<Game, 'language' | 'wanted' | 'starts' | 'starting'>>;
 
 export type Newcomer = Pick<Sitting, 'person' | 'name' | 'contribution'> & {
   readonly player?: PlayerName | null;
@@ -241,7 +245,10 @@ export class GameStore {
 
   /** A new table with those who sit there from the first moment on. */
   async add(game: NewGame, ...sitting: readonly Newcomer[]): Promise<void> {
-    await this.#db.transaction().execute((db) => insertTable(db, game, sitting));
+    await this.#db.transaction().execute(async (db) => {
+      await insertTable(db, game, sitting);
+      if (game.listed) await tellOfOpening(db, game);
+    });
   }
 
   /** A table at which another is played again. False: somebody was faster, and nothing is made. */
@@ -443,6 +450,27 @@ export class GameStore {
     return rows.map(({ id }) => id);
   }
 
+  /** Take the open tables whose start somebody has to look at, in the same way. */
+  async takeStarts(now: number, lease: number, most: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .with('taken', (db) =>
+        db
+          .selectFrom('games')
+          .select('id')
+          .where('due', '<=', now)
+          .where(isOf('open'))
+          .orderBy('due')
+          .limit(most)
+          .$if(this.#isShared, (query) => query.forUpdate().skipLocked()),
+      )
+      .updateTable('games')
+      .set({ due: now + lease })
+      .where('id', 'in', ({ selectFrom }) => selectFrom('taken').select('id'))
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** Nobody has to look before; as long as nothing is played. */
   async setDue(id: string, number: number, due: number | null): Promise<void> {
     await this.#db
@@ -576,7 +604,16 @@ export type OpenChange =
   | { readonly type: 'dismiss'; readonly place: number; readonly person: string }
   /** A computer player is taken away. */
   | { readonly type: 'clear'; readonly place: number }
-  | ({ readonly type: 'start' } & Started);
+  /** It starts at another time, or at none; perhaps lists show it no more. */
+  | ({
+      readonly type: 'plan';
+      readonly due: number | null;
+      readonly unlist?: true;
+      readonly notices: readonly Notice[];
+    } & Pick<Game, 'starts' | 'starting'>)
+  | { readonly type: 'remove' }
+  /** With whom sits down at that moment. */
+  | ({ readonly type: 'start'; readonly joining?: readonly Newcomer[] } & Started);
 
 async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange): Promise<void> {
   const { id, seats } = game;
@@ -635,10 +672,33 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
     case 'decline':
       await changeInvitations(db, change);
       return;
+    case 'plan':
+      await db
+        .updateTable('games')
+        .set({
+          starts: change.starts,
+          starting: change.starting && JSON.stringify(change.starting),
+          due: change.due,
+          ...(change.unlist && { listed: 0 }),
+        })
+        .where('id', '=', id)
+        .execute();
+      await addNotices(db, change.notices);
+      return;
+    case 'remove':
+      await db.deleteFrom('games').where('id', '=', id).execute();
+      return;
     case 'start': {
       // Whoever has not come plays another time.
       await db.deleteFrom('invitations').where('game', '=', id).execute();
-      for (const [index, { place }] of seats.entries())
+      const next = Math.max(-1, ...seats.map((sitting) => sitting.place)) + 1;
+      const joining = (change.joining ?? []).map((one, index) => ({ ...one, place: next + index }));
+      for (const { place, ...one } of joining)
+        await db
+          .insertInto('seats')
+          .values(seatRow(id, place, one))
+          .execute();
+      for (const [index, { place }] of [...seats, ...joining].entries())
         await db
           .updateTable('seats')
           .set({ seat: change.seats[index] ?? null })
@@ -651,6 +711,9 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
           status: 'running',
           seed: change.seed,
           waiting: JSON.stringify(change.waiting),
+          starts: null,
+          starting: null,
+          due: null,
           ...(change.clock && { clock: JSON.stringify(change.clock), due: change.due ?? null }),
         })
         .where('id', '=', id)

@@ -102,6 +102,23 @@ export class GuestStore {
           selectFrom('wishes as own').select('own.game').where('own.person', '=', account),
         )
         .execute();
+      await db.updateTable('alerts').set({ person: account }).where('person', '=', guest).execute();
+      await db
+        .updateTable('readings')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .where('game', 'not in', ({ selectFrom }) =>
+          selectFrom('readings as own').select('own.game').where('own.person', '=', account),
+        )
+        .execute();
+      await db
+        .updateTable('hours')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('hours as own').select('own.person').where('own.person', '=', account))),
+        )
+        .execute();
       // An address that both have named gets a notice once.
       await db
         .deleteFrom('addresses')

@@ -451,6 +451,8 @@ export interface NotesRow {
 export const NOTICE_KINDS = [
   'turn',
   'full',
+  'soon',
+  'short',
   'over',
   'again',
   'invited',
@@ -459,6 +461,7 @@ export const NOTICE_KINDS = [
   'reminder',
   'evening',
   'round',
+  'opened',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

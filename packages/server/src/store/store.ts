@@ -1,5 +1,6 @@
 /** Everything that is kept, in the embedded database or in a shared one: the same questions, the same answers. */
 import { Kysely } from 'kysely';
+import { AlertStore } from './alerts.ts';
 import { BlockStore } from './blocks.ts';
 import { ClubStore } from './clubs.ts';
 import { type Disk, diskOfFolder, diskOfPostgres } from './disk.ts';
@@ -42,6 +43,7 @@ export interface Store {
   readonly evenings: EveningStore;
   readonly talk: TalkStore;
   readonly notices: NoticeStore;
+  readonly alerts: AlertStore;
   readonly traces: TraceStore;
   readonly limits: LimitStore;
   readonly operators: OperatorStore;
@@ -151,6 +153,7 @@ function storeOn(
     evenings: new EveningStore(db, wire !== SILENT),
     talk: new TalkStore(db),
     notices: new NoticeStore(db, wire !== SILENT),
+    alerts: new AlertStore(db),
     traces: new TraceStore(db),
     limits: new LimitStore(db),
     operators: new OperatorStore(db),

@@ -36,6 +36,8 @@ export class Clockwork {
   /** The tables that are being looked after. */
   readonly #busy = new Map<string, Promise<void>>();
   #isClosed = false;
+  /** An open table may have come to the time at which it is to start. */
+  onStart: (id: string, now: number) => Promise<void> = async () => undefined;
 
   constructor(
     store: Store,
@@ -62,7 +64,12 @@ export class Clockwork {
     try {
       const taken = await this.#store.games.takeDue(now, LEASE, { ids, most: MOST });
       this.#answered();
-      await Promise.all(taken.map((id) => this.#attend(id, now)));
+      // What was changed just now comes to no time of its own.
+      const starting = ids ? [] : await this.#store.games.takeStarts(now, LEASE, MOST);
+      await Promise.all([
+        ...taken.map((id) => this.#attend(id, () => this.#dutiesOf(id, now))),
+        ...starting.map((id) => this.#attend(id, () => this.#startOf(id, now))),
+      ]);
     } catch (error) {
       // Where the database does not answer it is asked again with the next tick.
       this.#failed(error);
@@ -76,10 +83,14 @@ export class Clockwork {
     await Promise.all(this.#busy.values());
   }
 
-  #attend(id: string, now: number): Promise<void> {
+  #startOf(id: string, now: number): Promise<void> {
+    return this.#isClosed ? Promise.resolve() : this.onStart(id, now);
+  }
+
+  #attend(id: string, job: () => Promise<void>): Promise<void> {
     const there = this.#busy.get(id) ?? Promise.resolve();
     const next = there
-      .then(() => this.#dutiesOf(id, now))
+      .then(job)
       .catch((error) => {
         // A game that cannot be played on is no trouble of this node; it is looked at again when the lease is over.
         if (!(error instanceof Trouble)) this.#failed(error);

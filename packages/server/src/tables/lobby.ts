@@ -18,16 +18,23 @@ import { titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import { QUOTAS } from '../operators/quotas.ts';
 import type { Blocks } from '../store/blocks.ts';
-import { type Game, type Gathering, holderOf, type Newcomer, type Started } from '../store/games.ts';
+import {
+  type Game,
+  type Gathering,
+  holderOf,
+  type Newcomer,
+  type Sitting,
+  type Started,
+} from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Wanted } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { commitmentTo, newSecret, seedFrom, seedOfDraw } from './chance.ts';
 import { invitationFor, mustHaveSeat } from './invitations.ts';
-import { noticesOfRematch, noticesOfStart } from './occasions.ts';
+import { noticesOfAppointment, noticesOfRematch, noticesOfShortage, noticesOfStart } from './occasions.ts';
 import { type AnyTable, computersOf, playable } from './playable.ts';
-import { clockAtStart, dueAfter, type TimeRules } from './time.ts';
+import { clockAtStart, dueAfter, dueOfStart, REMINDED, type Starting, type TimeRules } from './time.ts';
 
 /** So often somebody else is found to have been faster. */
 const TRIES = 5;
@@ -52,6 +59,13 @@ export interface NewTable {
   readonly wanted: Wanted | null;
   /** For whom it is played; only they find it. */
   readonly gathering?: Partial<Gathering> | null;
+  /** When it is to start; null: when it is full. */
+  readonly start: Start | null;
+}
+
+/** A time at which a table is to start, and what happens then where seats are free. */
+export interface Start extends Omit<Starting, 'calledOff'> {
+  readonly at: number;
 }
 
 /** A game that was begun elsewhere, and who sits where from now on, by the players of its record. */
@@ -114,7 +128,9 @@ export class Lobby {
     const trial = table.setup({ players: anybody, seed: 'trial', options: wanted.options });
     if (isRefusal(trial)) throw new Trouble('badSetup', trial);
     if (wanted.computers.length >= wanted.seats) throw new Trouble('full');
-    await mustPlay(wanted.title, [...wanted.computers, ...timePlayers(wanted.time)]);
+    const { start } = wanted;
+    await mustPlay(wanted.title, [...wanted.computers, ...timePlayers(wanted.time), ...fillers(start)]);
+    const plan = planOf(start, Date.now());
     await this.#mayOpen(person);
     const { title, seats: size, options, time, language, wanted: forWhom, gathering } = wanted;
     const listed = wanted.listed && !gathering;
@@ -126,6 +142,7 @@ export class Lobby {
         ...newGame(id, person, this.#store.wire.reads),
         ...{ title, name, size, listed, options, time, language, wanted: forWhom },
         ...(gathering && { gathering }),
+        ...plan,
       },
       ...sitting,
     );
@@ -298,12 +315,73 @@ export class Lobby {
     this.#changed(id);
   }
 
+  /** Whoever made the table says when it starts, or that it starts when it is full. */
+  async plan(id: string, person: Person, start: Start | null): Promise<void> {
+    const now = Date.now();
+    const plan = planOf(start, now);
+    await this.#change(id, async (game) => {
+      if (game.owner !== person.id) throw new Trouble('notOwner');
+      if (game.starting?.calledOff) throw new Trouble('calledOff');
+      await mustPlay(game.title, fillers(start));
+      const due = plan.starts === null ? null : dueOfStart(plan.starts, now);
+      const notices =
+        plan.starts === null || plan.starts === game.starts
+          ? []
+          : noticesOfAppointment(game, plan.starts, 'set', now, person.id);
+      return { type: 'plan', ...plan, due, notices };
+    });
+    await this.#startIfFull(id, person);
+    this.#changed(id);
+  }
+
+  /**
+   * It may be time: an hour before, those who sit there are reminded; then the game starts with them, and with computer
+   * players where whoever made the table wants that. Where they are too few it waits for others, or is called off.
+   */
+  async keepAppointment(id: string, now: number): Promise<void> {
+    const known = await this.#store.games.byId(id);
+    if (known?.status !== 'open') return;
+    // A reminder changes nothing at the table.
+    const isTime = known.starts !== null && now >= known.starts;
+    await this.#store.games.changeOpen(id, isTime ? now : known.changed, async (game) => {
+      const { starts, starting, seats } = game;
+      if (starts === null || !starting)
+        return { type: 'plan', starts: null, starting: null, due: null, notices: [] };
+      if (starting.calledOff !== undefined)
+        return now >= starting.calledOff + REMEMBERED
+          ? { type: 'remove' }
+          : { type: 'plan', starts, starting, due: starting.calledOff + REMEMBERED, notices: [] };
+      if (now < starts) {
+        const isSoon = now >= starts - REMINDED;
+        const notices = isSoon ? noticesOfAppointment(game, starts, 'soon', now) : [];
+        return { type: 'plan', starts, starting, due: dueOfStart(starts, now), notices };
+      }
+      const joining: Newcomer[] = [];
+      if (starting.fill !== null)
+        while (seats.length + joining.length < game.size)
+          joining.push(computer(starting.fill, [...seats, ...joining]));
+      const full = { ...game, seats: [...seats, ...joining.map(asSitting)] };
+      const begun = await started(full, null).catch(unlessTooFew);
+      if (begun) return { type: 'start', joining, ...begun };
+      const notices = noticesOfShortage(game, starts, starting.otherwise, now);
+      return starting.otherwise === 'wait'
+        ? { type: 'plan', starts: null, starting: null, due: null, notices }
+        : {
+            type: 'plan',
+            ...{ starts, starting: { ...starting, calledOff: now }, due: now + REMEMBERED, notices },
+            unlist: true,
+          };
+    });
+    if (isTime) this.#changed(id);
+  }
+
   /** Take a seat. With the last one the game starts. */
   async join(id: string, person: Person, contribution: string, meeting: Meeting = {}): Promise<void> {
     const blocks = await this.#store.blocks.around(person.id);
     await this.#change(id, (game) => {
-      const { seats, unwelcome } = game;
+      const { seats, unwelcome, starting } = game;
       if (unwelcome.includes(person.id)) throw new Trouble('notWelcome');
+      if (starting?.calledOff) throw new Trouble('calledOff');
       if (seats.some((sitting) => sitting.person === person.id)) throw new Trouble('seated');
       mustBeWillingToMeet(game, blocks, meeting);
       const invitation = invitationFor(game, person.id, meeting.invitation);
@@ -333,7 +411,8 @@ export class Lobby {
   async start(id: string, person: Person): Promise<void> {
     await this.#change(id, async (game) => {
       if (game.owner !== person.id) throw new Trouble('notOwner');
-      return { type: 'start', ...(await started(game, person)) };
+      if (game.starting?.calledOff) throw new Trouble('calledOff');
+      return { type: 'start', ...(await started(game, person.id)) };
     });
     this.#changed(id);
   }
@@ -341,7 +420,10 @@ export class Lobby {
   /** Of two who take the last two seats at once either may find that the other has started it: both sit there. */
   async #startIfFull(id: string, starter: Person): Promise<void> {
     await this.#store.games.changeOpen(id, Date.now(), async (game) =>
-      game.seats.length === game.size ? { type: 'start', ...(await started(game, starter)) } : null,
+      // One that is to start at a time waits for it, also when it is full.
+      game.seats.length === game.size && game.starts === null
+        ? { type: 'start', ...(await started(game, starter.id)) }
+        : null,
     );
   }
 
@@ -416,6 +498,35 @@ function computer(player: PlayerName, sitting: readonly { readonly name: string 
   return { person: null, player, name, contribution: `computer-player-${name.replaceAll(' ', '-')}` };
 }
 
+/** What was called off can be read for so long. */
+const REMEMBERED = 24 * 60 * 60 * 1000;
+/** Not at once, and not when nobody remembers it. */
+const SOONEST = 60 * 1000;
+const LATEST = 60 * 24 * 60 * 60 * 1000;
+
+/** Who takes free seats at the time of the start. */
+const fillers = (start: Start | null): readonly PlayerName[] => (start?.fill ? [start.fill] : []);
+
+/** As it is kept. Throws where it is no time to meet. */
+function planOf(start: Start | null, now: number): Pick<Game, 'starts' | 'starting'> {
+  if (!start) return { starts: null, starting: null };
+  const { at, fill, otherwise } = start;
+  if (!Number.isSafeInteger(at) || at < now + SOONEST || at > now + LATEST) throw new Trouble('badStart');
+  return { starts: at, starting: { fill, otherwise } };
+}
+
+/** Somebody who sits down as the game starts. */
+const asSitting = (one: Newcomer): Sitting => ({
+  ...{ person: one.person, name: one.name, contribution: one.contribution },
+  ...{ player: one.player ?? null, place: -1, seat: null, sitter: null, former: null },
+});
+
+/** The title is for more players. */
+function unlessTooFew(error: unknown): null {
+  if (error instanceof Trouble && error.word === 'badSetup') return null;
+  throw error;
+}
+
 /** Who plays when time is over. */
 const timePlayers = (time: TimeRules | null): readonly PlayerName[] =>
   time?.atEnd === 'computer' ? [time.player] : [];
@@ -428,7 +539,7 @@ export async function mustPlay(title: string, players: readonly PlayerName[]): P
 }
 
 /** What the start of a game settles: its seed, and with it who sits where. */
-async function started(game: Game, starter: Person): Promise<Started> {
+async function started(game: Game, starter: string | null): Promise<Started> {
   const { id, title, options, version, secret, seats, time } = game;
   const seed = seedFrom(
     secret,
@@ -448,6 +559,6 @@ async function started(game: Game, starter: Person): Promise<Started> {
     seats: seated.map(({ seat }) => seat),
     clock,
     due: dueAfter({ time, seats: seated }, clock, at),
-    notices: noticesOfStart({ id, seats: seated }, starter.id, waiting, at),
+    notices: noticesOfStart({ id, seats: seated }, starter, waiting, at),
   };
 }

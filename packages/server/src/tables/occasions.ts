@@ -50,7 +50,7 @@ const turnNotice = (game: string, person: string, seat: Seat, since: number, at:
 /** A table is full and plays: everybody hears of it but the person with whom it began; the first to play hears only that it is their turn. */
 export function noticesOfStart(
   { id, seats }: Table,
-  starter: string,
+  starter: string | null,
   waiting: readonly Seat[],
   at: number,
 ): readonly Notice[] {
@@ -63,6 +63,40 @@ export function noticesOfStart(
         : { game: id, person, kind: 'full', about: `full ${id}`, due: at },
     );
 }
+
+/** Longer than somebody needs who has opened a table by mistake. */
+const OPENED = 60_000;
+
+/** A table is opened that these wait for. */
+export const noticesOfOpening = (id: string, persons: readonly string[], at: number): readonly Notice[] =>
+  persons.map((person) => ({ game: id, person, kind: 'opened', about: `opened ${id}`, due: at + OPENED }));
+
+/** A table starts at this time, or is to from now on: everybody who sits there hears of it, but whoever says so. */
+export const noticesOfAppointment = (
+  { id, seats }: Table,
+  starts: number,
+  about: 'soon' | 'set',
+  at: number,
+  sayer: string | null = null,
+): readonly Notice[] =>
+  seats.flatMap(({ person }): readonly Notice[] =>
+    person === null || person === sayer
+      ? []
+      : [{ game: id, person, kind: 'soon', about: `${about} ${id} ${starts}`, due: at, details: { starts } }],
+  );
+
+/** It was time to start, and too few had come. */
+export const noticesOfShortage = (
+  { id, seats }: Table,
+  starts: number,
+  outcome: 'wait' | 'close',
+  at: number,
+): readonly Notice[] =>
+  seats.flatMap(({ person }): readonly Notice[] =>
+    person === null
+      ? []
+      : [{ game: id, person, kind: 'short', about: `short ${id} ${starts}`, due: at, details: { outcome } }],
+  );
 
 /** Somebody asks those he has played with to play again, at this table. */
 export const noticesOfRematch = (

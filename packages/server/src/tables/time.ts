@@ -56,6 +56,23 @@ export interface Sitter {
   readonly player: PlayerName | null;
 }
 
+/** What happens at the time for which a start is set. */
+export interface Starting {
+  /** The computer player that takes the seats that are free then; null: they stay free. */
+  readonly fill: PlayerName | null;
+  /** Where too few sit there. */
+  readonly otherwise: 'wait' | 'close';
+  /** When it was called off: too few had come. */
+  readonly calledOff?: number;
+}
+
+/** So long before, those who sit there are reminded. */
+export const REMINDED = 60 * MINUTE;
+
+/** When somebody has to look at a table that is to start at a time. */
+export const dueOfStart = (starts: number, now: number): number =>
+  now < starts - REMINDED ? starts - REMINDED : starts;
+
 /** A table as far as its time is concerned. */
 export interface Timed {
   readonly time: TimeRules | null;

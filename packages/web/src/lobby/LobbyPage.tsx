@@ -15,6 +15,7 @@ import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { Alerts } from './Alerts.tsx';
 import { FilterRow, nameOfLanguage } from './FilterRow.tsx';
 import { filters } from './filters.ts';
 import { Invite } from './Invite.tsx';
@@ -28,6 +29,7 @@ import { SaidToMe } from './SaidToMe.tsx';
 import { Seats, SeatsKey } from './Seats.tsx';
 import { saidOf } from './said.ts';
 import { standings } from './standings.ts';
+import { startsAt } from './startsAt.ts';
 import { TablePicture } from './TablePicture.tsx';
 import { awaited, keepLooking, lookAgain, ownSeat, tables, waitsForMe } from './tables.ts';
 import { UploadPage } from './UploadPage.tsx';
@@ -243,7 +245,7 @@ function OwnOpen({ table }: { readonly table: ListedTable }) {
               {text.yourTable(shortTitle(table.title), table.name)}
             </a>
           </h2>
-          <p>{text.inviteText}</p>
+          <p>{startsAt(table) ?? text.inviteText}</p>
         </div>
         <p class="own-seats">
           <Seats table={table} /> {text.seatsFree(table.size - table.seats.length)}
@@ -373,6 +375,7 @@ function OpenTables({
             <span class="lobby-who">
               <Seats table={table} />
               <span>{text.seatsFree(freeIn(table))}</span>
+              {startsAt(table) && <b class="starts-at">{startsAt(table)}</b>}
               <span>{kindOf(table)}</span>
             </span>
             <button
@@ -403,6 +406,7 @@ function OpenTables({
           )}
         </p>
       )}
+      {person.value && counts && <Alerts />}
       {person.value && (
         <a class="btn line-btn lobby-new" href={NEW}>
           {text.newTable}

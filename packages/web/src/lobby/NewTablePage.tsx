@@ -19,14 +19,16 @@ import { TitleCards } from '../home/TitleCards.tsx';
 import { useTableSetup } from '../home/tableSetup.ts';
 import { ask, Denied, someChance } from '../online/ask.ts';
 import { person, whoAmI } from '../online/person.ts';
-import type { NewTable, TableInfo, TimeWish } from '../online/wire.ts';
+import type { NewTable, StartWish, TableInfo, TimeWish } from '../online/wire.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { ActAsSomebody } from './ActAsSomebody.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import './lobby.css';
 import { ServerChoices } from './ServerChoices.tsx';
+import { StartChoice } from './StartChoice.tsx';
 import { saidOf } from './said.ts';
+import { momentOf } from './startsAt.ts';
 import { lookAgain, tables } from './tables.ts';
 
 /** So many seats unless somebody wants another number. */
@@ -53,6 +55,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
   const time = useSignal<TimeWish | null>(null);
   const spoken = useSignal<Spoken>(language.value);
   const wanted = useSignal<NonNullable<NewTable['wanted']> | null>(null);
+  const start = useSignal<StartWish | null>(null);
   const making = useSignal(false);
   useEffect(() => {
     document.title = `${onlineUi().newTable} · Kursbuch`;
@@ -72,7 +75,8 @@ export function NewTablePage({ title }: { readonly title: string }) {
   const seats = Math.max(min, Math.min(max, wished.value));
   const computers = Math.min(seats - 1, machines.value);
   const make = async () => {
-    problem.value = setup.badNumber();
+    problem.value =
+      start.value && !Number.isFinite(start.value.at) ? (text.words.badStart ?? '') : setup.badNumber();
     if (problem.value || making.value) return;
     making.value = true;
     const asked: NewTable = {
@@ -84,6 +88,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
       contribution: someChance(32),
       computers: Array.from({ length: computers }, () => strength.value),
       time: time.value,
+      start: start.value,
       // Those who get the link know how they talk.
       ...(listed.value && { language: spoken.value, wanted: wanted.value }),
     };
@@ -100,6 +105,8 @@ export function NewTablePage({ title }: { readonly title: string }) {
     making.value = false;
   };
 
+  const begins: readonly SumRow[] =
+    start.value && Number.isFinite(start.value.at) ? [[text.starting.name, momentOf(start.value.at)]] : [];
   const order: readonly SumRow[] =
     SEATS in entry.options ? [[text.order, drawn ? text.drawn : text.joined]] : [];
   return (
@@ -146,6 +153,12 @@ export function NewTablePage({ title }: { readonly title: string }) {
                 {computers > 0 && <small>{home.strengths[strength.value].text}</small>}
               </span>
             </OptionPlace>
+            <StartChoice
+              start={start.value}
+              change={(next) => {
+                start.value = next;
+              }}
+            />
             <ServerChoices time={time} listed={listed} />
             {listed.value && <ForWhom spoken={spoken} wanted={wanted} />}
             {SEATS in entry.options && (
@@ -169,7 +182,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
             <SetupSum
               setup={setup}
               longest={40}
-              rows={[[text.seats, seats], ...order, [text.time, text.timeOf(time.value)]]}
+              rows={[[text.seats, seats], ...order, [text.time, text.timeOf(time.value)], ...begins]}
               where={[text.where, text.onServer]}
             >
               <ActAsSomebody label={text.make} busy={making.value ? text.making : null} act={make} />

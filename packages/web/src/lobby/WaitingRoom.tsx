@@ -18,7 +18,7 @@ import { askedAgain } from '../online/askedAgain.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { person } from '../online/person.ts';
 import { sittersOf } from '../online/sitters.ts';
-import type { OnlineSeat, TableInfo } from '../online/wire.ts';
+import type { OnlineSeat, StartWish, TableInfo } from '../online/wire.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
@@ -26,7 +26,13 @@ import { nameOfLanguage } from './FilterRow.tsx';
 import { Invite } from './Invite.tsx';
 import './lobby.css';
 import { NameForm } from './NameForm.tsx';
+import { StartChoice } from './StartChoice.tsx';
 import { saidOf, sentenceFor } from './said.ts';
+import { startsAt } from './startsAt.ts';
+
+const wishOf = ({ at, fill, otherwise }: NonNullable<TableInfo['start']>): StartWish => ({
+  ...{ at, fill, otherwise },
+});
 
 /** How a computer player plays. */
 const strengthAt = ({ seats }: TableInfo, index: number): readonly string[] => {
@@ -77,13 +83,22 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                 <b>{shortTitle(info.title)}</b> {info.name}
               </p>
               <h1 id="room" aria-live="polite">
-                <b>{free > 0 ? text.waitsForPlayers(free) : text.waitsForStart}</b>
+                <b>
+                  {info.start?.calledOff
+                    ? text.starting.calledOff
+                    : free > 0
+                      ? text.waitsForPlayers(free)
+                      : info.start
+                        ? text.starting.full
+                        : text.waitsForStart}
+                </b>
               </h1>
-              {own?.owner !== true && owner && <p>{text.ownerStarts(owner.name)}</p>}
+              {startsAt(info) !== null && <p>{text.starting.starts(startsAt(info) ?? '')}</p>}
+              {own?.owner !== true && owner && !info.start && <p>{text.ownerStarts(owner.name)}</p>}
               {missing.length > 0 && <p>{text.areAsked(words().list(missing))}</p>}
             </div>
             <div class="room-acts">
-              {own?.owner === true && enough && (
+              {own?.owner === true && enough && !info.start?.calledOff && (
                 <button
                   type="button"
                   class="btn go"
@@ -94,7 +109,7 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                 </button>
               )}
               {info.unwelcome && <p>{text.words.notWelcome}</p>}
-              {!own && !info.unwelcome && person.value && (
+              {!own && !info.unwelcome && !info.start?.calledOff && person.value && (
                 <button
                   type="button"
                   class="btn go"
@@ -104,7 +119,7 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                   {text.takeSeat}
                 </button>
               )}
-              {!own && !info.unwelcome && !person.value && (
+              {!own && !info.unwelcome && !info.start?.calledOff && !person.value && (
                 <NameForm act={text.takeSeat} lit done={() => table.join()} />
               )}
             </div>
@@ -254,6 +269,23 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                   {!info.listed && ` ${text.unlisted}`}
                 </p>
                 <Invite id={info.id} name={info.name} />
+              </section>
+            )}
+            {info.start && !info.start.calledOff && (
+              <section class="own-table" aria-labelledby="appointment">
+                <h2 id="appointment">{text.starting.name}</h2>
+                <p>{text.starting.rule(info.start.otherwise, info.start.fill !== null)}</p>
+                <div class="account-acts">
+                  <a class="btn line-btn" href={`/api/tables/${info.id}/calendar`} download="kursbuch.ics">
+                    {text.starting.calendar}
+                  </a>
+                </div>
+                {own?.owner === true && (
+                  <StartChoice
+                    start={wishOf(info.start)}
+                    change={(next) => void act(() => table.plan(next))}
+                  />
+                )}
               </section>
             )}
             {own?.owner === true && free > 0 && (

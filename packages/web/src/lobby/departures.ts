@@ -15,6 +15,7 @@ import { coverOf } from '../titles/covers.ts';
 import { onlineUi } from '../words/online.ts';
 import { lookAt, seenOf } from './glances.ts';
 import { standings } from './standings.ts';
+import { startsAt } from './startsAt.ts';
 import { awaited, ownSeat, waitsForMe } from './tables.ts';
 
 /** Null while they are asked for. */
@@ -53,7 +54,7 @@ function departureOf(table: ListedTable): Departure {
   const seat = waits ? ownSeat(table) : (table.waiting[0] ?? null);
   const asked = seat === null ? null : (seen?.asks(seat) ?? null);
   const next = (): string => {
-    if (status === 'open') return text.seatsFree(table.size - table.seats.length);
+    if (status === 'open') return startsAt(table) ?? text.seatsFree(table.size - table.seats.length);
     if (status === 'over') return text.results(standings(table));
     return waits ? capital(asked ?? text.decide) : text.toMove(words().list(awaited(table)), asked);
   };

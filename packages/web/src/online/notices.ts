@@ -10,6 +10,8 @@ export type { Notices, NoticeWay } from '@kursbuch/server/wire';
 const EVERY_KIND: Readonly<Record<NoticeKind, true>> = {
   turn: true,
   full: true,
+  soon: true,
+  short: true,
   over: true,
   again: true,
   invited: true,
@@ -18,6 +20,7 @@ const EVERY_KIND: Readonly<Record<NoticeKind, true>> = {
   reminder: true,
   evening: true,
   round: true,
+  opened: true,
 };
 export const KINDS = Object.keys(EVERY_KIND) as NoticeKind[];
 

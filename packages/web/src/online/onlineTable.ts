@@ -12,7 +12,7 @@ import { follow } from './line.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { person, whoAmI } from './person.ts';
 import { toldTable } from './toldTable.ts';
-import type { Message, Presence, StreamEvent, TableInfo, TableRequest } from './wire.ts';
+import type { Message, Presence, StartWish, StreamEvent, TableInfo, TableRequest } from './wire.ts';
 
 const NOBODY: Presence = { places: [], lost: [], watching: [], nameless: 0 };
 
@@ -99,6 +99,11 @@ export class OnlineTable {
 
   async start(): Promise<void> {
     this.#take(await this.#post<TableInfo>('start'));
+  }
+
+  /** When it starts; null: when it is full. */
+  async plan(start: StartWish | null): Promise<void> {
+    this.#take(await ask<TableInfo>('PUT', `tables/${this.id}/start`, { start }));
   }
 
   async giveUpSeat(): Promise<void> {

@@ -6,6 +6,7 @@ import type * as wire from '@kursbuch/server/wire';
 import type { Action, Change, GameEvent, Opening, Refusal, SeenRecord, TableState } from '@kursbuch/table';
 
 export type {
+  Alert,
   AtEnd,
   Chance,
   Counts,
@@ -18,6 +19,7 @@ export type {
   Passkey,
   Person,
   RequestKind,
+  StartWish,
   TableInfo,
   TableRequest,
   TimeWish,

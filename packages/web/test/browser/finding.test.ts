@@ -142,3 +142,46 @@ test('who watches passes the table on from its menu', async () => {
   await sees(page, 'Whoever opens the link watches, without an account.');
   expect(await fits(page)).toBe(true);
 });
+
+test('a table starts at a time, told in the time of the device; who waits for such tables says so beside the filters', async () => {
+  const { page } = await guest('Anna', { size: 'laptop', theme: 'dark' });
+  await page.goto(`${inject('site')}/#/online/1889`);
+  await page.getByText('Show it to everybody here').click();
+  await press(page.getByRole('group', { name: 'Start', exact: true }), 'at a time');
+  const field = page.getByLabel('Starts at (your time)');
+  const tomorrow = await page.evaluate(() => {
+    const day = new Date(Date.now() + 86_400_000);
+    day.setHours(19, 30, 0, 0);
+    return new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  });
+  // A time that has passed is refused in words, and nothing is made.
+  await field.fill('2020-01-01T20:00');
+  await field.blur();
+  await press(page, 'Open the table');
+  await sees(page, 'A table starts a minute from now at the earliest, and within sixty days.');
+  await field.fill(tomorrow);
+  await field.blur();
+  await press(page.getByRole('group', { name: 'If too few have come' }), 'call it off');
+  await expectAccessible(page);
+  await press(page, 'Open the table');
+  await sees(page, 'Starts tomorrow 19:30, 3–4 h');
+  await sees(page, 'If too few have come, the table is called off.');
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Into your calendar' }).click();
+  expect((await file).suggestedFilename()).toBe('kursbuch.ics');
+
+  const ben = await guest('Ben', { size: 'phone', language: 'de' });
+  await ben.page.goto(`${inject('site')}/#/online/open`);
+  await sees(ben.page, /morgen 19:30, 3–4.h/);
+  await ben.page.getByLabel('Spiel', { exact: true }).selectOption('1889');
+  await press(ben.page, 'Sag mir, wenn jemand eröffnet: 1889');
+  await sees(ben.page, 'Du hörst von: 1889');
+  await expectAccessible(ben.page);
+  expect(await fits(ben.page)).toBe(true);
+  await ben.page.getByRole('button', { name: '1889 entfernen' }).click();
+  await ben.page.getByText('Du hörst von: 1889').waitFor({ state: 'detached' });
+  const id = page.url().split('/').at(-1) ?? '';
+  await ask(page, 'POST', `tables/${id}/leave`);
+  expectQuiet(ben.page);
+});

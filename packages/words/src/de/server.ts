@@ -4,8 +4,11 @@ import type { RequestKind } from '../server.ts';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
 
-const moment = (until: number): string =>
-  new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(until);
+/** Where the zone is not the reader's own it is named. */
+function moment(until: number, zone: string): string {
+  const told = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  return `${told.format(until)}${zone === 'UTC' ? ' UTC' : ''}`;
+}
 
 const exactly = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -49,14 +52,23 @@ export const server: typeof English = {
     request: ({ others, asks }, where) =>
       `${listed(others) || 'Jemand'} fragt den Tisch: ${ASKED[asks?.kind ?? 'end'](asks?.whose ?? '')} ${where}.`,
     round: (_, where) => `Deine nächste Runde beginnt: ${where}.`,
-    reminder: ({ name, until }, where) =>
+    soon: ({ until, zone }, where) => `Der Tisch beginnt am ${moment(until ?? 0, zone)}: ${where}.`,
+    short: ({ outcome }, where) =>
+      outcome === 'close'
+        ? `Es kamen zu wenige, der Tisch ist abgesagt: ${where}.`
+        : `Es kamen zu wenige; der Tisch beginnt, sobald er voll ist: ${where}.`,
+    opened: ({ others, until, zone }, where) =>
+      `${listed(others) || 'Jemand'} hat einen Tisch eröffnet: ${where}.${
+        until === null ? '' : ` Er beginnt am ${moment(until, zone)}.`
+      }`,
+    reminder: ({ name, until, zone }, where) =>
       `Erinnerung: ${name === null ? 'Du bist' : `${name} ist`} noch am Zug: ${where}.${
-        until === null ? '' : ` Bedenkzeit bis ${moment(until)} UTC.`
+        until === null ? '' : ` Bedenkzeit bis ${moment(until, zone)}.`
       }`,
   },
   /** Under a letter: how to get no more of them. */
   evening: ({ name, club, at, venue }) =>
-    `${club} trifft sich: ${name}, ${moment(at)} UTC, ${venue ?? 'online'}.`,
+    `${club} trifft sich: ${name}, ${moment(at, 'UTC')}, ${venue ?? 'online'}.`,
   underALetter:
     'Du bekommst das, weil du bei Kursbuch Nachrichten an diese Adresse wolltest. In den Einstellungen dort kannst du sie abstellen.',
   /** What somebody is kept from by an operator. */

@@ -3,8 +3,11 @@ import type { EveningTold, Occasion, RequestKind } from '../server.ts';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
-const moment = (until: number): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(until);
+/** Where the zone is not the reader's own it is named. */
+function moment(until: number, zone: string): string {
+  const told = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  return `${told.format(until)}${zone === 'UTC' ? ' UTC' : ''}`;
+}
 
 const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -48,13 +51,23 @@ export const server = {
     request: ({ others, asks }: Occasion, where: string) =>
       `${listed(others) || 'Somebody'} asks the table: ${ASKED[asks?.kind ?? 'end'](asks?.whose ?? '')} ${where}.`,
     round: (_: Occasion, where: string) => `Your next round begins: ${where}.`,
-    reminder: ({ name, until }: Occasion, where: string) =>
+    soon: ({ until, zone }: Occasion, where: string) =>
+      `The table starts on ${moment(until ?? 0, zone)}: ${where}.`,
+    short: ({ outcome }: Occasion, where: string) =>
+      outcome === 'close'
+        ? `Too few came, and the table was called off: ${where}.`
+        : `Too few came; the table starts as soon as it is full: ${where}.`,
+    opened: ({ others, until, zone }: Occasion, where: string) =>
+      `${listed(others) || 'Somebody'} has opened a table: ${where}.${
+        until === null ? '' : ` It starts on ${moment(until, zone)}.`
+      }`,
+    reminder: ({ name, until, zone }: Occasion, where: string) =>
       `Reminder: it is still ${name === null ? 'your' : `${name}'s`} turn: ${where}.${
-        until === null ? '' : ` Time until ${moment(until)} UTC.`
+        until === null ? '' : ` Time until ${moment(until, zone)}.`
       }`,
   },
   evening: ({ name, club, at, venue }: EveningTold) =>
-    `${club} meets: ${name}, ${moment(at)} UTC, ${venue ?? 'online'}.`,
+    `${club} meets: ${name}, ${moment(at, 'UTC')}, ${venue ?? 'online'}.`,
   /** Under a letter: how to get no more of them. */
   underALetter:
     'You get this because you wanted notices at this address from Kursbuch. You can turn them off there, in the settings.',

@@ -111,6 +111,36 @@ export const online: typeof English = {
   toMove: (names, asked) => (asked ? `${names}: ${asked}` : `Am Zug: ${names}`),
   since: (time) => (lasting(time) === '' ? 'seit eben' : `seit ${lasting(time)}`),
   openTables: 'Offene Tische',
+  starting: {
+    name: 'Beginn',
+    ways: { full: 'wenn er voll ist', time: 'zu einer Zeit' },
+    fullText: 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
+    timeText: 'Das Spiel beginnt dann mit denen, die dort sitzen. Eine Stunde vorher werden sie erinnert.',
+    at: 'Beginnt um (deine Zeit)',
+    fill: 'Plätze, die dann frei sind',
+    stayFree: 'fallen weg',
+    tooFew: 'Wenn zu wenige da sind',
+    otherwise: { wait: 'weiter warten', close: 'absagen' },
+    rule: (otherwise, isFilled) =>
+      isFilled
+        ? 'Computerspieler nehmen die Plätze, die dann frei sind.'
+        : otherwise === 'wait'
+          ? 'Sind zu wenige da, wartet der Tisch auf weitere.'
+          : 'Sind zu wenige da, wird der Tisch abgesagt.',
+    today: (time) => `heute ${time}`,
+    tomorrow: (time) => `morgen ${time}`,
+    onDay: (day, time) => `${day}, ${time}`,
+    starts: (when) => `Beginnt ${when}`,
+    full: 'Alle Plätze sind besetzt',
+    calledOff: 'Es kamen zu wenige: abgesagt',
+    calendar: 'In deinen Kalender',
+  },
+  alerts: {
+    title: 'Tische, von denen du hörst',
+    tell: (which) => `Sag mir, wenn jemand eröffnet: ${which}`,
+    told: (which) => `Du hörst von: ${which}`,
+    any: 'irgendein Tisch',
+  },
   find: {
     title: 'Welche Tische gezeigt werden',
     names: { title: 'Spiel', pace: 'Zeit', language: 'Sprache am Tisch', wanted: 'Für wen' },
@@ -349,6 +379,8 @@ export const online: typeof English = {
   kinds: {
     turn: 'Du bist am Zug',
     full: 'Ein Tisch von dir beginnt',
+    soon: 'Ein Tisch von dir beginnt in einer Stunde oder zu einer anderen Zeit',
+    short: 'Ein Tisch von dir konnte nicht rechtzeitig beginnen',
     over: 'Ein Spiel ist zu Ende',
     again: 'Jemand möchte noch einmal mit dir spielen',
     invited: 'Jemand lädt dich ein',
@@ -357,6 +389,7 @@ export const online: typeof English = {
     reminder: 'Deine Zeit läuft ab',
     evening: 'Ein Abend eines Clubs steht bevor',
     round: 'Eine Runde eines Turniers beginnt',
+    opened: 'Jemand eröffnet einen Tisch, auf den du wartest',
   },
   tellHere: 'In diesem Browser',
   tellHereText: 'Eine Meldung des Browsers, auch wenn die Seite geschlossen ist.',
@@ -441,6 +474,11 @@ export const online: typeof English = {
     badText: 'Sag zuerst etwas.',
     badSetup: 'So lässt sich dieser Tisch nicht aufbauen.',
     notOpen: 'Der Tisch hat schon begonnen.',
+    badStart: 'Ein Tisch beginnt frühestens in einer Minute und spätestens in sechzig Tagen.',
+    calledOff: 'Es waren zu wenige gekommen: Der Tisch ist abgesagt.',
+    noStart: 'Dieser Tisch beginnt zu keiner festen Zeit.',
+    manyAlerts: 'Du hörst schon von genug Tischen. Entferne zuerst einen Wunsch.',
+    noAlert: 'Davon hörst du nicht mehr.',
     notStarted: 'Der Tisch hat noch nicht begonnen.',
     stopped: 'Dieses Spiel kann nicht weitergehen: das Programm nimmt eine seiner Aktionen nicht mehr an.',
     full: 'Der Tisch ist voll.',

@@ -113,6 +113,37 @@ export const online = {
   toMove: (names: string, asked: string | null) => (asked ? `${names}: ${asked}` : `${names} to move`),
   since: (time: number) => (lasting(time) === 'just now' ? 'since just now' : `since ${lasting(time)}`),
   openTables: 'Open tables',
+  /** When a table starts. */
+  starting: {
+    name: 'Start',
+    ways: { full: 'when full', time: 'at a time' },
+    fullText: 'The game starts when all seats are taken.',
+    timeText: 'The game starts then with those who sit there. They are reminded an hour before.',
+    at: 'Starts at (your time)',
+    fill: 'Seats that are free then',
+    stayFree: 'are left out',
+    tooFew: 'If too few have come',
+    otherwise: { wait: 'wait on', close: 'call it off' },
+    rule: (otherwise: 'wait' | 'close', isFilled: boolean): string =>
+      isFilled
+        ? 'Computer players take the seats that are free then.'
+        : otherwise === 'wait'
+          ? 'If too few have come, the table waits for more.'
+          : 'If too few have come, the table is called off.',
+    today: (time: string) => `today ${time}`,
+    tomorrow: (time: string) => `tomorrow ${time}`,
+    onDay: (day: string, time: string) => `${day}, ${time}`,
+    starts: (when: string) => `Starts ${when}`,
+    full: 'All seats are taken',
+    calledOff: 'Too few came: called off',
+    calendar: 'Into your calendar',
+  },
+  alerts: {
+    title: 'Tables you are told of',
+    tell: (which: string) => `Tell me when somebody opens: ${which}`,
+    told: (which: string) => `You are told of: ${which}`,
+    any: 'any table',
+  },
   /** Looking for a table. */
   find: {
     title: 'Which tables to show',
@@ -360,6 +391,8 @@ export const online = {
   kinds: {
     turn: 'It is your move',
     full: 'A table of yours begins',
+    soon: 'A table of yours starts in an hour, or at another time',
+    short: 'A table of yours could not start in time',
     over: 'A game is over',
     again: 'Somebody wants to play again with you',
     invited: 'Somebody invites you',
@@ -368,6 +401,7 @@ export const online = {
     reminder: 'Your time is running out',
     evening: 'An evening of a club comes near',
     round: 'A round of a tournament begins',
+    opened: 'Somebody opens a table that you wait for',
   },
   tellHere: 'In this browser',
   tellHereText: 'A message of the browser, also while the page is closed.',
@@ -451,6 +485,11 @@ export const online = {
     badText: 'Say something first.',
     badSetup: 'This table cannot be set up so.',
     notOpen: 'The table has started already.',
+    badStart: 'A table starts a minute from now at the earliest, and within sixty days.',
+    calledOff: 'Too few had come: the table was called off.',
+    noStart: 'This table starts at no time of its own.',
+    manyAlerts: 'You are told of enough tables. Remove one of them first.',
+    noAlert: 'You are told of it no longer.',
     notStarted: 'The table has not started yet.',
     stopped: 'This game cannot be played on: the program no longer accepts one of its actions.',
     full: 'The table is full.',

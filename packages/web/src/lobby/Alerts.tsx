@@ -1,4 +1,4 @@
-/** "Tell me when somebody opens 1853": the wish beside the filters, and all wishes with the way to take them back. */
+/** "Tell me when somebody opens …": the wish beside the filters, and all wishes with the way to take them back. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Alert } from '../online/wire.ts';
@@ -9,7 +9,7 @@ import { nameOfLanguage } from './FilterRow.tsx';
 import { filters } from './filters.ts';
 import { saidOf } from './said.ts';
 
-/** "1853, days a turn, German". */
+/** "…, days a turn, German". */
 function named({ title, pace, language, wanted }: Omit<Alert, 'id'>): string {
   const text = onlineUi();
   const parts = [

@@ -71,6 +71,10 @@ function* statements(dialect: Dialect, { finished, entries, running, open }: Man
       select ${idOf(dialect, 'n')}, ${number}, ${number - 1}, '${number % 2 === 0 ? SHORT : LONG}', ${number === entries ? 1 : 0},
         case when n <= ${MINE} then '${ME}' else 'p' || (1 + n % ${people}) end, 'key' || ${dialect.hex(`n * 100 + ${number}`, 9)}, ${now - 1e9} + n + ${number}
       from ${numbers(finished, 'entries')}`;
+  // As they were kept when the games ended, of those who sit there.
+  yield `insert into results (game, place, seat, person, player, title, players, rank, score, lead, agreed, companies, worth, ended)
+    select games.id, seats.place, seats.seat, seats.person, null, games.title, 3, 1 + seats.place, 4312 - 600 * seats.place, 600 - 1200 * seats.place, 0, '["PRR","NYC"]', '[600,1200,2400,4312]', games.changed
+    from games join seats on seats.game = games.id where games.status = 'over'`;
   yield `insert into messages (game, number, person, name, text, at) select ${idOf(dialect, 'n')}, 1, 'p' || (1 + n % ${people}), 'Player', 'Good game, thank you all', ${now - 1e9} + n from ${numbers(finished, 'messages')}`;
   yield* dialect.after;
 }

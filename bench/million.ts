@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { openStore, type Place } from '@kursbuch/server';
 import { firstTitle } from '@kursbuch/titles';
 import { postgresDatabase } from '../packages/server/test/databases.ts';
-import { fill, MY_COOKIE } from './manyGames.ts';
+import { fill, ME, MY_COOKIE } from './manyGames.ts';
 import { agent, ask, at, load, ms, Server } from './measuredServer.ts';
 import { type Prepared, prepare } from './preparedTables.ts';
 
@@ -33,6 +33,9 @@ const ACTIONS = 150;
 interface Filled {
   readonly place: Place;
   readonly tables: readonly Prepared[];
+  readonly finished: number;
+  /** When they were made: each finished game changed a millisecond after the one before. */
+  readonly made: number;
 }
 
 async function filled(place: Place, finished: number): Promise<Filled> {
@@ -42,16 +45,17 @@ async function filled(place: Place, finished: number): Promise<Filled> {
     tables.push(await prepare(store, `real${index}`, firstTitle.id, ACTIONS, TURNS));
   await store.close();
   const from = performance.now();
+  const made = Date.now();
   const bytes = await fill(place, { finished, entries: ENTRIES, running: 500, open: 100 });
   console.log(
     `  ${finished} finished games with ${ENTRIES} entries each: made in ${((performance.now() - from) / 1000).toFixed(0)} s, ${(bytes / 1e6).toFixed(0)} MB`,
   );
-  return { place, tables };
+  return { place, tables, finished, made };
 }
 
 interface Question {
   readonly name: string;
-  ask(server: Server, tables: readonly Prepared[], turn: number): Promise<unknown>;
+  ask(server: Server, filled: Filled, turn: number): Promise<unknown>;
 }
 
 const get = async (server: Server, path: string, cookie = MY_COOKIE) => {
@@ -65,21 +69,25 @@ const QUESTIONS: readonly Question[] = [
   { name: 'lobby: tables that play', ask: (server) => get(server, '/api/tables?status=running') },
   { name: 'lobby: tables that are over', ask: (server) => get(server, '/api/tables?status=over') },
   {
-    name: 'the same, far behind the first page',
-    ask: (server) => get(server, `/api/tables?status=over&before=${Date.now() - 1e9 + 500}.x`),
+    // Another page each time, as somebody who leafs through them: one that was just read is in memory.
+    name: 'the same, anywhere behind the first page',
+    ask: (server, { made, finished }, turn) => {
+      const changed = Math.round(made - 1e9 + (((1 + turn * 61) % 97) / 97) * finished);
+      return get(server, `/api/tables?status=over&before=${changed}.x`);
+    },
   },
   { name: 'my games', ask: (server) => get(server, '/api/tables/mine') },
   { name: 'my games that are over', ask: (server) => get(server, '/api/tables/mine?status=over') },
   {
     name: 'a game opened that is not in memory',
-    ask: (server, tables, turn) => {
+    ask: (server, { tables }, turn) => {
       const { id, cookies } = tables[turn % tables.length] as Prepared;
       return get(server, `/api/tables/${id}/opening`, cookies[0]);
     },
   },
   {
     name: 'an action',
-    ask: async (server, tables, turn) => {
+    ask: async (server, { tables }, turn) => {
       const { id, cookies, posts } = tables[0] as Prepared;
       const post = posts[turn];
       const body = { seen: ACTIONS + turn, key: `million-${turn}`, action: post?.action };
@@ -88,6 +96,8 @@ const QUESTIONS: readonly Question[] = [
       if (status !== 200) throw new Error(`${status} ${text}`);
     },
   },
+  { name: 'my page, and games on it', ask: (server) => get(server, `/api/people/${ME}`) },
+  { name: 'those I have played with', ask: (server) => get(server, '/api/people') },
   { name: 'everything kept about me', ask: (server) => get(server, '/api/me/export') },
 ];
 
@@ -115,8 +125,8 @@ async function measure(both: readonly Filled[]): Promise<void> {
     const times = both.map((): number[] => []);
     for (let turn = 0; turn < TURNS; turn++) {
       for (const [index, server] of servers.entries()) {
-        const { tables } = both[index] as Filled;
-        times[index]?.push(await took(() => question(server, tables, turn)));
+        const own = both[index] as Filled;
+        times[index]?.push(await took(() => question(server, own, turn)));
       }
       // Long enough for games to be forgotten until their next turn.
       if (name.startsWith('a game')) await rest(90);

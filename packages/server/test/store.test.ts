@@ -9,6 +9,7 @@ import { embedded } from '../src/store/embedded.ts';
 import { type Aftermath, type Entry, stepsOf } from '../src/store/entries.ts';
 import { GameStore, type Newcomer, type NewGame } from '../src/store/games.ts';
 import { upgrade } from '../src/store/migrations.ts';
+import { ResultStore } from '../src/store/results.ts';
 import { type Schema, TABLES } from '../src/store/schema.ts';
 import { openClub } from './club.ts';
 import { DATABASES, type Database, embeddedDatabase } from './databases.ts';
@@ -443,6 +444,9 @@ test('my games and due clocks are found by seats and times, not by looking throu
     const plan = await plansOf(() => games.takeDue(1, 1, { most: 1 }));
     expect(plan).toContain('games_by_due (due');
     expect(plan).not.toContain('games_by_status');
+    const lately = await plansOf(() => new ResultStore(db).missing({ changed: 5, id: 'x' }, 1));
+    expect(lately).toMatch(/games_by_change \(status=\? AND \(?changed/);
+    expect(lately).not.toContain('TEMP B-TREE');
   } finally {
     await db.destroy();
     release();

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-interface Index {
+export interface Index {
   readonly name: string;
   readonly table: keyof Schema;
   readonly columns: readonly string[];
@@ -24,11 +24,19 @@ export const OF_PEOPLE: readonly Index[] = [
   { name: 'outbox_of_person', table: 'outbox', columns: ['person'] },
 ];
 
+/** Finished games by when they changed, whether they are on a list or not: step 16. */
+export const BY_CHANGE: readonly Index[] = [
+  { name: 'games_by_change', table: 'games', columns: ['status', 'changed', 'id'] },
+];
+
 /** One node makes them, and those that start meanwhile look again so often. */
 const LOCK = 7_283_001;
 const LOOK = 200;
 
-export async function indicesAhead(db: Kysely<Schema>, indices: readonly Index[] = OF_PEOPLE): Promise<void> {
+export async function indicesAhead(
+  db: Kysely<Schema>,
+  indices: readonly Index[] = [...OF_PEOPLE, ...BY_CHANGE],
+): Promise<void> {
   await db.connection().execute(async (one) => {
     // Never a question that waits: making an index beside everything waits for whoever is in the middle of one.
     for (;;) {

@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { OF_PEOPLE } from './indices.ts';
+import { BY_CHANGE, type Index, OF_PEOPLE } from './indices.ts';
 import type { Schema } from './schema.ts';
 import { Unusable } from './unusable.ts';
 
@@ -241,16 +241,20 @@ const limits: Migration = {
  */
 const whoseItIs: Migration = {
   async up(db: Kysely<unknown>) {
-    // On a shared database they are there already (`indices.ts`).
-    for (const { name, table, columns } of OF_PEOPLE)
-      await db.schema
-        .createIndex(name)
-        .ifNotExists()
-        .on(table)
-        .columns([...columns])
-        .execute();
+    await indexed(db, OF_PEOPLE);
   },
 };
+
+/** On a shared database they are there already (`indices.ts`). */
+async function indexed(db: Kysely<unknown>, indices: readonly Index[]): Promise<void> {
+  for (const { name, table, columns } of indices)
+    await db.schema
+      .createIndex(name)
+      .ifNotExists()
+      .on(table)
+      .columns([...columns])
+      .execute();
+}
 
 /** What lists show of a game is kept beside it. */
 const glances: Migration = {
@@ -657,6 +661,13 @@ const clubs: Migration = {
   },
 };
 
+/** Games that ended lately are found without looking through all that ever did. */
+const lately: Migration = {
+  async up(db: Kysely<unknown>) {
+    await indexed(db, BY_CHANGE);
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -674,6 +685,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-clubs': clubs,
   '0014-finding': finding,
   '0015-logins': logins,
+  '0016-lately': lately,
 };
 
 /**

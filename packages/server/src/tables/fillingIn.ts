@@ -44,6 +44,7 @@ export async function fillMissing(store: Store, ended?: AbortSignal): Promise<nu
   let filled = 0;
   let after = await beginning(results);
   for (;;) {
+    const now = Date.now();
     const missing = await results.missing(after, AT_ONCE);
     for (const one of missing) {
       await fill(store, one.id);
@@ -51,8 +52,11 @@ export async function fillMissing(store: Store, ended?: AbortSignal): Promise<nu
       await setTimeout(REST, undefined, { ref: false, ...(ended && { signal: ended }) });
     }
     after = missing.at(-1) ?? after;
-    if (missing.length > 0) await results.setFilled(after);
-    if (missing.length < AT_ONCE) return filled;
+    const isDone = missing.length < AT_ONCE;
+    // All that is older is there: it is not looked through again, however much it is.
+    if (isDone && now > after.changed) after = { changed: now, id: '' };
+    if (isDone || missing.length > 0) await results.setFilled(after);
+    if (isDone) return filled;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The lessons of 1830: those about all 18xx games, on positions of one game of it. */
+/** The lessons of 1830: those about all 18xx games, and what is special about 1830, on positions of one game of it. */
 import type { TitleLessons } from '@kursbuch/titles/src/lessons/lesson.ts';
 
 export const lessons: TitleLessons['lessons'] = [
@@ -70,7 +70,7 @@ export const lessons: TitleLessons['lessons'] = [
     isGeneral: true,
     rules: ['1830-12.0c', '1830-13.0b', '1830-13.0f', '1830-15.0c', '1830-15.0d', '1830-24.0a'],
     topics: ['sell', 'selling'],
-    terms: ['dump', 'pool', 'director', 'mustBuy'],
+    terms: ['dump', 'pool', 'director'],
     load: () => import('./selling.ts'),
   },
   {
@@ -79,6 +79,33 @@ export const lessons: TitleLessons['lessons'] = [
     rules: ['1830-25.0d', '1830-25.0g'],
     topics: ['aim'],
     load: () => import('./end.ts'),
+  },
+  {
+    id: 'powers',
+    rules: [
+      ...['1830-23.1d', '1830-23.1e', '1830-23.1f', '1830-23.1h', '1830-23.1k', '1830-23.2b'],
+      ...['1830-17.0k', '1830-17.0l', '1830-17.0n', '1830-17.0o'],
+    ],
+    topics: ['privates'],
+    terms: ['private'],
+    load: () => import('./powers.ts'),
+  },
+  {
+    id: 'baltimore',
+    rules: ['1830-8.0d', '1830-8.1c', '1830-9.0b', '1830-17.0y', '1830-17.0ab', '1830-23.2a'],
+    topics: ['bidding'],
+    load: () => import('./baltimore.ts'),
+  },
+  {
+    id: 'diesel',
+    rules: ['1830-21.0k', '1830-21.0l', '1830-21.0m', '1830-21.0o', '1830-21.0q', '1830-22.0f'],
+    load: () => import('./diesel.ts'),
+  },
+  {
+    id: 'forced',
+    rules: ['1830-21.0h', '1830-24.0b', '1830-24.0d', '1830-24.0f', '1830-24.0g'],
+    terms: ['mustBuy', 'bankrupt'],
+    load: () => import('./forced.ts'),
   },
 ];
 

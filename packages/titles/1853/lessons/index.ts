@@ -1,4 +1,4 @@
-/** The lessons of 1853: the bond, the contract, mail, and two gauges. */
+/** The lessons of 1853: the bond, the contract, mail, two gauges, and the elephant. */
 import type { TitleLessons } from '@kursbuch/titles/src/lessons/lesson.ts';
 
 export const lessons: TitleLessons['lessons'] = [
@@ -20,6 +20,12 @@ export const lessons: TitleLessons['lessons'] = [
     rules: ['1853-4.1.5a', '1853-4.1.6c', '1853-4.5.3a'],
     terms: ['gauge'],
     load: () => import('./gauges.ts'),
+  },
+  {
+    id: 'elephant',
+    rules: ['1853-3.1.1a', '1853-3.1.11a', '1853-4.9a'],
+    terms: ['elephant'],
+    load: () => import('./elephant.ts'),
   },
 ];
 

@@ -1,4 +1,4 @@
-/** The lessons of 1854: options, mail, local railways that merge, and tunnels. */
+/** The lessons of 1854: options, mail, local railways that merge, tunnels, and the split. */
 import type { TitleLessons } from '@kursbuch/titles/src/lessons/lesson.ts';
 
 export const lessons: TitleLessons['lessons'] = [
@@ -26,9 +26,16 @@ export const lessons: TitleLessons['lessons'] = [
     terms: ['tunnel'],
     load: () => import('./tunnel.ts'),
   },
+  {
+    id: 'split',
+    rules: ['1854-SPLIT-1', '1854-SPLIT-2', '1854-SPLIT-3', '1854-SPLIT-4', '1854-SPLIT-12', '1854-SPLIT-13'],
+    terms: ['split'],
+    load: () => import('./split.ts'),
+  },
 ];
 
-/** Made by `npm run lessons -- 1854 alps --seed alps1 --players 3 --upto 321`. */
+/** Made by `npm run lessons -- 1854 alps --seed alps1 --players 3 --upto 321`, and `1854 danube --seed danube1 --players 3 --player calm --upto 74`. */
 export const games: TitleLessons['games'] = {
   alps: () => import('./games/alps.json', { with: { type: 'json' } }),
+  danube: () => import('./games/danube.json', { with: { type: 'json' } }),
 };

@@ -1,4 +1,4 @@
-/** The lessons of Benelux: drawing lines, serving orders, choosing among them, and running on others' track. */
+/** The lessons of Benelux: drawing lines, serving orders, choosing among them, running on others' track, and events. */
 import type { TitleLessons } from '@kursbuch/titles/src/lessons/lesson.ts';
 
 export const lessons: TitleLessons['lessons'] = [
@@ -26,9 +26,17 @@ export const lessons: TitleLessons['lessons'] = [
     terms: ['fee'],
     load: () => import('./fee.ts'),
   },
+  {
+    id: 'events',
+    rules: ['BEN-EVT-1', 'BEN-EVT-2', 'BEN-EVT-4', 'BEN-EVT-6', 'BEN-EVT-11', 'BEN-EVT-15', 'BEN-EVT-20'],
+    terms: ['event'],
+    load: () => import('./events.ts'),
+  },
 ];
 
-/** Made by `npm run lessons -- benelux maas --seed maas1 --players 2 --upto 118`. */
+/** Made by `npm run lessons -- benelux maas --seed maas1 --players 2 --upto 118`, `carnival --seed ev2 --upto 259` and `fog --seed ev8 --upto 92`. */
 export const games: TitleLessons['games'] = {
   maas: () => import('./games/maas.json', { with: { type: 'json' } }),
+  carnival: () => import('./games/carnival.json', { with: { type: 'json' } }),
+  fog: () => import('./games/fog.json', { with: { type: 'json' } }),
 };

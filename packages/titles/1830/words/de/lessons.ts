@@ -495,4 +495,148 @@ export const lessons: LessonTexts = {
       },
     },
   },
+  powers: {
+    title: 'Privatbahnen für Gesellschaften',
+    about: 'Was eine Gesellschaft für eine Privatbahn zahlt, und was sie dann darf',
+    steps: {
+      price: {
+        stop: 'Der Preis',
+        title: 'Deine Gesellschaft kauft deine Privatbahn',
+        what: ({ cash, treasury }) =>
+          `Der erste 3er-Zug ist verkauft: Gesellschaften dürfen Privatbahnen kaufen, zum halben bis doppelten Preis. Du hast ${cash}, deine C&O hat ${treasury}. Was bringt dir am meisten auf die Hand?`,
+        why: 'So wird das Geld einer Gesellschaft deines, und kein Kurs fällt dafür. Alle Privatbahnen schließen mit dem ersten 5er-Zug: Bis dahin sollte jemand deine bezahlt haben.',
+        answers: {
+          keep: {
+            label: 'C&SL behalten',
+            after: ({ cash, treasury }) =>
+              `Du bleibst bei ${cash}, und ${treasury} liegen in der C&O, wo du nicht herankommst. C&SL zahlt dir jede Runde ein wenig, bis sie schließt.`,
+          },
+          half: {
+            label: 'C&SL zum halben Preis an die C&O verkaufen',
+            after: ({ cash, treasury }) =>
+              `Du hast ${cash}, und der C&O bleiben ${treasury}. Sie hätte mehr zahlen können.`,
+          },
+          double: {
+            label: 'C&SL zum doppelten Preis an die C&O verkaufen',
+            after: (now, was) =>
+              `Du hast ${now.cash} statt ${was.cash}: genug für eine Aktie mehr. Der C&O bleiben ${now.treasury}, und das Vorrecht der Privatbahn gehört jetzt ihr.`,
+          },
+        },
+      },
+      city: {
+        stop: 'Das Vorrecht',
+        title: 'Eine Stadt aus dem Nichts',
+        what: ({ treasury, stations, mountain }) =>
+          `Die Erie hat dir D&H abgekauft. Sie darf in Scranton, wohin keines ihrer Gleise führt, für ${mountain} eine Stadt bauen und gratis einen Bahnhof setzen. Sie hat ${treasury} und ${stations} Bahnhof. Wie bekommt sie die meisten?`,
+        why: 'Das Plättchen der D&H ist das Plättchen dieses Zuges. Nur zusammen mit ihm ist der Bahnhof gratis: Später kostet er Geld und braucht einen Weg dorthin.',
+        answers: {
+          home: {
+            label: 'Lieber daheim ein Plättchen legen',
+            after: ({ treasury, stations }) =>
+              `Die Erie behält ${treasury} und bleibt bei ${stations} Bahnhof. Mit dem ersten 5er-Zug schließt D&H, und das Vorrecht ist fort.`,
+          },
+          tile: {
+            label: 'Die Stadt bauen, ohne Bahnhof',
+            after: ({ treasury, stations }) =>
+              `Die Stadt ist da, ${treasury} sind übrig, und es bleibt bei ${stations} Bahnhof. Andere können kommen und den Platz nehmen.`,
+          },
+          both: {
+            label: 'Die Stadt bauen und einen Bahnhof setzen',
+            after: ({ treasury, stations }) =>
+              `Die Erie hat ${stations} Bahnhöfe und ${treasury}: Nur der Berg war zu bezahlen. Auch dort dürfen ihre Züge beginnen.`,
+          },
+        },
+      },
+    },
+  },
+  baltimore: {
+    title: 'Die Privatbahn der B&O',
+    about: 'Zwei geschenkte Aktien, deren Ausgabekurs du nennst',
+    steps: {
+      par: {
+        stop: 'Ausgabekurs',
+        title: 'Du nennst den Ausgabekurs',
+        what: ({ cash, worth }) =>
+          `Zur teuersten Privatbahn bekommst du die Direktorenaktie der B&O geschenkt, zwei Aktien, und nennst ihren Ausgabekurs. Du hast ${cash} und besitzt ${worth}. Bei welchem Kurs besitzt du sofort am meisten?`,
+        why: 'Für diese zwei Aktien zahlt niemand, ein hoher Kurs ist also ein Geschenk an dich. Aber die Aktien, die der B&O noch fehlen, kosten ihn auch. Und die Privatbahn schließt, sobald die B&O ihren ersten Zug kauft.',
+        answers: {
+          low: {
+            label: 'Der niedrigste',
+            after: ({ par, worth, missing, begins }) =>
+              `Bei ${par} besitzt du ${worth}. Die fehlenden Aktien kosten nur ${missing}, und die B&O beginnt mit ${begins}.`,
+          },
+          middle: {
+            label: 'Ein mittlerer',
+            after: ({ par, worth, missing, begins }) =>
+              `Bei ${par} besitzt du ${worth}. Die fehlenden Aktien kosten ${missing}, und die B&O beginnt mit ${begins}.`,
+          },
+          high: {
+            label: 'Der höchste',
+            after: ({ par, worth, missing, cash, begins }) =>
+              `Bei ${par} besitzt du ${worth}. Die fehlenden Aktien kosten ${missing}, du hast ${cash}, und die B&O beginnt mit ${begins}.`,
+          },
+        },
+      },
+    },
+  },
+  diesel: {
+    title: 'Der erste Diesel',
+    about: 'Ein alter Zug macht ihn billiger, und jeder 4er-Zug verschwindet',
+    steps: {
+      trade: {
+        stop: 'Tauschen',
+        title: 'Ein alter Zug für einen neuen',
+        what: ({ treasury, price, trade, rival }) =>
+          `Deine NYNH hat einen 4er-Zug und ${treasury}. Ein Diesel kostet ${price}, oder ${trade} gegen einen alten Zug. Bens B&M verdient ${rival} mit ihrem einzigen, einem 4er-Zug. Was nimmt ihm das?`,
+        why: 'Der erste Diesel verschrottet jeden 4er-Zug, auch deinen: Gib ihn also dafür her. Ein Diesel fährt, so weit das Gleis führt, und wird nie verschrottet.',
+        answers: {
+          save: {
+            label: 'Das Geld sparen',
+            after: ({ rival, own }) =>
+              `Die B&M verdient weiter ${rival}, die NYNH ${own}. Beide Züge gehen, sobald irgendwer einen Diesel kauft.`,
+          },
+          five: {
+            label: 'Den 5er-Zug deiner C&O, für fast nichts',
+            after: ({ own, rival }) =>
+              `Die NYNH könnte mit zwei Zügen ${own} verdienen, und die C&O hat keinen mehr. Die B&M verdient weiter ${rival}.`,
+          },
+          diesel: {
+            label: ({ trade }) => `Einen Diesel für ${trade} und den 4er-Zug`,
+            after: ({ own, rivals, rival }) =>
+              `Alle 4er-Züge sind verschrottet: Der B&M bleiben ${rivals} Züge, und sie verdient ${rival}. Die NYNH kann ${own} verdienen.`,
+          },
+        },
+      },
+    },
+  },
+  forced: {
+    title: 'Ein Zug muss her',
+    about: 'Wer eine Strecke hat, braucht einen, und der Direktor zahlt mit',
+    steps: {
+      must: {
+        stop: 'Die Pflicht',
+        title: 'Die NYC hat keinen Zug',
+        what: ({ treasury, diesel, missing, cash }) =>
+          `Die NYC hat eine Strecke und keinen Zug: Sie muss jetzt einen kaufen. Sie hat ${treasury}, die Bank verkauft nur Diesel für ${diesel}, ${missing} davon müsstest du zahlen. Du hast ${cash}. Was kostet dich am wenigsten?`,
+        why: 'Wer zwei Gesellschaften leitet, darf einen Zug von der einen an die andere verkaufen, so billig er will. Das verschiebt die Pflicht nur: Nun braucht die andere einen Zug.',
+        answers: {
+          diesel: {
+            label: ({ diesel }) => `Der Diesel für ${diesel}`,
+            after: (now, was) =>
+              `Du hast ${now.cash} statt ${was.cash}. Die NYC kann mit ihm ${now.run} verdienen, bis zum Ende des Spiels.`,
+          },
+          dear: {
+            label: ({ face }) => `Der 6er-Zug deiner Erie für ${face}`,
+            after: (now, was) =>
+              `Was der NYC fehlte, hast du gezahlt: ${now.cash} statt ${was.cash}. Das Geld hat jetzt die Erie, und ${now.erie} Züge.`,
+          },
+          own: {
+            label: 'Der 6er-Zug deiner Erie, für fast nichts',
+            after: ({ cash, treasury, run, erie }) =>
+              `Du behältst deine ${cash}, die NYC ${treasury}. Sie kann ${run} verdienen. Aber der Erie bleiben ${erie} Züge, und in ihrem nächsten Zug hat sie dieselbe Pflicht.`,
+          },
+        },
+      },
+    },
+  },
 };

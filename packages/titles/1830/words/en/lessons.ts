@@ -494,4 +494,148 @@ export const lessons: LessonTexts = {
       },
     },
   },
+  powers: {
+    title: 'Privates for companies',
+    about: 'What a company pays for a private, and what it may then do',
+    steps: {
+      price: {
+        stop: 'The price',
+        title: 'Your company buys your private',
+        what: ({ cash, treasury }) =>
+          `The first 3-train is sold, so companies may buy privates, for half to double the printed price. You have ${cash}, your C&O has ${treasury}. What puts most into your hand?`,
+        why: 'The money of a company becomes yours this way, and no price falls for it. All privates close with the first 5-train: until then somebody should have paid for yours.',
+        answers: {
+          keep: {
+            label: 'Keep C&SL',
+            after: ({ cash, treasury }) =>
+              `You stay at ${cash}, and ${treasury} lie in C&O, which you cannot touch. C&SL pays you a little each round until it closes.`,
+          },
+          half: {
+            label: 'Sell C&SL to C&O for half its price',
+            after: ({ cash, treasury }) =>
+              `You have ${cash}, and C&O is left with ${treasury}. It could have paid more.`,
+          },
+          double: {
+            label: 'Sell C&SL to C&O for double its price',
+            after: (now, was) =>
+              `You have ${now.cash} instead of ${was.cash}: enough for a share more. C&O is left with ${now.treasury}, and the private's power is its own now.`,
+          },
+        },
+      },
+      city: {
+        stop: 'The power',
+        title: 'A city out of nowhere',
+        what: ({ treasury, stations, mountain }) =>
+          `Erie has bought D&H from you. It may build a city in Scranton, where no track of its own leads, for ${mountain}, and put a station there for nothing. It has ${treasury} and ${stations} station. What gives it most stations?`,
+        why: 'The tile of D&H is the tile of this turn. The station is only free together with it: later it costs money and needs a way there.',
+        answers: {
+          home: {
+            label: 'Lay a tile at home instead',
+            after: ({ treasury, stations }) =>
+              `Erie keeps ${treasury} and stays at ${stations} station. When the first 5-train is sold, D&H closes, and this power with it.`,
+          },
+          tile: {
+            label: 'Build the city, without a station',
+            after: ({ treasury, stations }) =>
+              `The city is there, ${treasury} are left, and Erie stays at ${stations} station. Others may come and take the place.`,
+          },
+          both: {
+            label: 'Build the city, and put a station there',
+            after: ({ treasury, stations }) =>
+              `Erie has ${stations} stations and ${treasury}: only the mountain was paid. Its trains may begin there too.`,
+          },
+        },
+      },
+    },
+  },
+  baltimore: {
+    title: 'The private of B&O',
+    about: 'Two shares for nothing, and a par to name',
+    steps: {
+      par: {
+        stop: 'The par',
+        title: 'You name the par',
+        what: ({ cash, worth }) =>
+          `With the dearest private you get the director's certificate of B&O for nothing, two shares, and name its par. You have ${cash} and are worth ${worth}. Which par makes you worth most at once?`,
+        why: 'Nobody pays for these two shares, so a high par is a present to yourself. But look at your cash: the shares that float B&O cost that par each. And the private closes when B&O buys its first train.',
+        answers: {
+          low: {
+            label: 'The lowest par',
+            after: ({ par, worth, missing, begins }) =>
+              `At ${par} you are worth ${worth}. The missing shares cost only ${missing}, and B&O will begin with ${begins}.`,
+          },
+          middle: {
+            label: 'A middle one',
+            after: ({ par, worth, missing, begins }) =>
+              `At ${par} you are worth ${worth}. The missing shares cost ${missing}, and B&O will begin with ${begins}.`,
+          },
+          high: {
+            label: 'The highest par',
+            after: ({ par, worth, missing, cash, begins }) =>
+              `At ${par} you are worth ${worth}. The missing shares cost ${missing}, you have ${cash}, and B&O will begin with ${begins}.`,
+          },
+        },
+      },
+    },
+  },
+  diesel: {
+    title: 'The first diesel',
+    about: 'An old train makes it cheaper, and every 4-train goes',
+    steps: {
+      trade: {
+        stop: 'Trade in',
+        title: 'An old train for a new one',
+        what: ({ treasury, price, trade, rival }) =>
+          `Your NYNH has a 4-train and ${treasury}. A diesel costs ${price}, or ${trade} if an old train is given for it. Ben's B&M earns ${rival} with its only train, a 4-train. What takes that from him?`,
+        why: 'The first diesel scraps every 4-train, yours as well: so give yours away for it. A diesel runs as far as the track leads and is never scrapped.',
+        answers: {
+          save: {
+            label: 'Save the money',
+            after: ({ rival, own }) =>
+              `B&M goes on earning ${rival}, NYNH ${own}. Both trains go as soon as anybody buys a diesel.`,
+          },
+          five: {
+            label: 'The 5-train of your C&O, for next to nothing',
+            after: ({ own, rival }) =>
+              `NYNH could earn ${own} with two trains, and C&O has none left. B&M still earns ${rival}.`,
+          },
+          diesel: {
+            label: ({ trade }) => `A diesel for ${trade} and the 4-train`,
+            after: ({ own, rivals, rival }) =>
+              `All 4-trains are scrapped: B&M is left with ${rivals} trains and earns ${rival}. NYNH can earn ${own}.`,
+          },
+        },
+      },
+    },
+  },
+  forced: {
+    title: 'A train must be bought',
+    about: 'A company with a route needs one, and its director helps to pay',
+    steps: {
+      must: {
+        stop: 'The duty',
+        title: 'NYC has no train',
+        what: ({ treasury, diesel, missing, cash }) =>
+          `NYC has a route and no train: it must buy one now. It has ${treasury}, the bank's cheapest is a diesel for ${diesel}, and ${missing} of it would be yours to pay. You have ${cash}. What costs you least?`,
+        why: 'Whoever directs two companies may sell a train from one to the other, for as little as they like. It only puts off the duty: next time the other one needs a train.',
+        answers: {
+          diesel: {
+            label: ({ diesel }) => `The diesel, for ${diesel}`,
+            after: (now, was) =>
+              `You have ${now.cash} instead of ${was.cash}. NYC can earn ${now.run} with it, to the end of the game.`,
+          },
+          dear: {
+            label: ({ face }) => `The 6-train of your Erie, for ${face}`,
+            after: (now, was) =>
+              `What NYC did not have, you have paid: ${now.cash} instead of ${was.cash}. Erie has that money now, and ${now.erie} trains.`,
+          },
+          own: {
+            label: 'The 6-train of your Erie, for next to nothing',
+            after: ({ cash, treasury, run, erie }) =>
+              `You keep all your ${cash}, and NYC ${treasury}. It can earn ${run}. But Erie is left with ${erie} trains, and has the same duty in its next turn.`,
+          },
+        },
+      },
+    },
+  },
 };

@@ -110,4 +110,29 @@ export const lessons: LessonTexts = {
       },
     },
   },
+  elephant: {
+    title: 'Der Elefant',
+    about: 'Wer ihn hat, beginnt Aktienrunden und darf noch eine Betriebsrunde ansetzen',
+    steps: {
+      call: {
+        stop: 'Ansetzen',
+        title: 'Noch eine Betriebsrunde?',
+        what: ({ worth, held, price }) =>
+          `Die Betriebsrunde ist vorbei, und du hast den Elefanten: Du darfst vor der Aktienrunde noch eine ansetzen. Du hältst ${held} der NWR zu ${price} und besitzt ${worth}. Was macht dich reicher?`,
+        why: 'Eine weitere Runde zahlt allen noch einmal. Setze sie an, wenn deine Gesellschaften dir mehr bringen als andere ihren Besitzern, oder wenn du vor den Aktien Bargeld brauchst.',
+        answers: {
+          shares: {
+            label: 'Weiter zur Aktienrunde',
+            after: ({ cash, worth }) =>
+              `Die Aktienrunde beginnt mit dir. Du hast ${cash} dafür und besitzt wie zuvor ${worth}.`,
+          },
+          call: {
+            label: 'Noch eine Runde ansetzen',
+            after: (now, was) =>
+              `Die Gesellschaften sind noch einmal gefahren und haben gezahlt: ${now.cash} statt ${was.cash}. Die NWR steht bei ${now.price}, und du besitzt ${now.worth} statt ${was.worth}.`,
+          },
+        },
+      },
+    },
+  },
 };

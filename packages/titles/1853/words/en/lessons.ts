@@ -110,4 +110,29 @@ export const lessons: LessonTexts = {
       },
     },
   },
+  elephant: {
+    title: 'The elephant',
+    about: 'Who holds it begins stock rounds, and may call one more operating round',
+    steps: {
+      call: {
+        stop: 'Call',
+        title: 'One more operating round?',
+        what: ({ worth, held, price }) =>
+          `The operating round is over, and you hold the elephant: you may call one more before the stock round. You hold ${held} of NWR at ${price} and are worth ${worth}. What leaves you richer?`,
+        why: 'One more round pays everybody once more. Call it when your companies earn more for you than the others earn for their owners, or when you need the cash before shares are sold.',
+        answers: {
+          shares: {
+            label: 'Go on to the stock round',
+            after: ({ cash, worth }) =>
+              `The stock round begins with you. You have ${cash} to spend, and are worth ${worth} as before.`,
+          },
+          call: {
+            label: 'Call one more round',
+            after: (now, was) =>
+              `The companies have run and paid once more: ${now.cash} in hand instead of ${was.cash}. NWR stands at ${now.price}, and you are worth ${now.worth} instead of ${was.worth}.`,
+          },
+        },
+      },
+    },
+  },
 };

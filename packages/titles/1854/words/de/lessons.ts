@@ -114,4 +114,29 @@ export const lessons: LessonTexts = {
       },
     },
   },
+  split: {
+    title: 'Die Aktienteilung',
+    about: 'Was geschieht, wo ein Kurs die rote Linie überschreitet',
+    steps: {
+      line: {
+        stop: 'Rote Linie',
+        title: 'Über die rote Linie',
+        what: ({ price, held, cash, revenue }) =>
+          `Die SD steht bei ${price}, kurz vor der roten Linie, und hat ${revenue} verdient. Du hältst ${held} und hast ${cash}. Auszahlen oder behalten? Achte auf dein Bargeld.`,
+        why: 'Jenseits der Linie wird jedes Papier einer großen Gesellschaft halbiert, und die Bank zahlt für die Hälfte, die geht, den neuen Kurs. Ab der nächsten Aktienrunde gibt es fünf weitere Papiere; ihr Preis geht an die Gesellschaft.',
+        answers: {
+          keep: {
+            label: 'In der Gesellschaft behalten',
+            after: ({ price, cash, treasury }) =>
+              `Die SD hat ${treasury}, und ihr Kurs fällt auf ${price} zurück. Du bleibst bei ${cash}: Nichts wird geteilt.`,
+          },
+          pay: {
+            label: 'Auszahlen',
+            after: (now, was) =>
+              `Der Kurs steigt auf ${now.price}, und die Aktien werden geteilt: Du hältst ${now.held} statt ${was.held}. Den Rest zahlt dir die Bank: ${now.cash} statt ${was.cash}.`,
+          },
+        },
+      },
+    },
+  },
 };

@@ -112,4 +112,29 @@ export const lessons: LessonTexts = {
       },
     },
   },
+  split: {
+    title: 'The split',
+    about: 'What happens where a price crosses the red line',
+    steps: {
+      line: {
+        stop: 'Red line',
+        title: 'Across the red line',
+        what: ({ price, held, cash, revenue }) =>
+          `SD stands at ${price}, just before the red line of the market, and has earned ${revenue}. You hold ${held} and have ${cash}. Pay out or keep? Look at what it does to your cash.`,
+        why: 'Across the line every paper of a large company is halved, and the bank pays its owner the new price for the half that goes. From the next stock round on five more papers are for sale, and their price goes to the company.',
+        answers: {
+          keep: {
+            label: 'Keep it in the company',
+            after: ({ price, cash, treasury }) =>
+              `SD has ${treasury}, and its price falls back to ${price}. You stay at ${cash}: nothing is split.`,
+          },
+          pay: {
+            label: 'Pay it out',
+            after: (now, was) =>
+              `The price rises to ${now.price} and the shares split: you hold ${now.held} instead of ${was.held}. The bank pays you for the rest: ${now.cash} instead of ${was.cash}.`,
+          },
+        },
+      },
+    },
+  },
 };

@@ -208,4 +208,57 @@ export const lessons: LessonTexts = {
       },
     },
   },
+  events: {
+    title: 'Ereignisse',
+    about: 'Eine Karte für alle: was eine Runde dauert, und was du daraus machst',
+    steps: {
+      carnival: {
+        stop: 'Karneval',
+        title: 'Bier ist mehr wert',
+        what: ({ beer, bonus }) =>
+          `Jemand hat den Karneval gezogen: Eine Runde lang bringt jede Lieferung Bier ${bonus} mehr. Du hast Bier geladen, und Groningen, zwei Schritte weiter, zahlt ${beer} dafür. Was bringt in diesem Zug am meisten?`,
+        why: 'Ein Ereignis, das dauert, gilt für alle, für jeden einen Zug lang, auch für den, der es gezogen hat. Bediene zuerst, was es teurer macht, und später, was es behindert.',
+        answers: {
+          wait: {
+            label: 'Stehen bleiben',
+            after: ({ cash }) => `Du hast wie zuvor ${cash}, und dein Zug mit dem Karneval ist vorbei.`,
+          },
+          south: {
+            label: 'Mit dem Bier nach Süden fahren',
+            after: ({ cash }) =>
+              `Du bist weit gekommen, hast aber wie zuvor ${cash}, denn das Bier ist noch an Bord.`,
+          },
+          beer: {
+            label: 'Das Bier nach Groningen bringen',
+            after: (now, was) =>
+              `Auftrag und Karneval zusammen: Aus ${was.cash} werden ${now.cash}, und Schritte sind noch übrig.`,
+          },
+        },
+      },
+      fog: {
+        stop: 'Nebel',
+        title: 'Halb so schnell',
+        what: ({ points, wine }) =>
+          `Nebel über Holland: Wer darin steht, hat in diesem Zug die halben Schritte, du ${points}. Du hast Wein geladen, und Utrecht zahlt ${wine} dafür. Was bringt in diesem Zug am meisten?`,
+        why: 'Halbe Geschwindigkeit ist kein verlorener Zug: Was nah ist, erreichst du trotzdem. Halbiert wird einmal, wo du beginnst oder hineinfährst; wer den Nebel verlässt, bekommt nichts zurück.',
+        answers: {
+          wait: {
+            label: 'Warten, bis er sich verzieht',
+            after: ({ cash }) =>
+              `Der Nebel geht, und ein Zug ist vertan: Deine ${cash} sind nicht mehr geworden.`,
+          },
+          out: {
+            label: 'Aus dem Nebel hinausfahren',
+            after: ({ cash, points }) =>
+              `Du bist draußen und hast trotzdem nur noch ${points} Schritte. Deine ${cash} sind nicht mehr geworden.`,
+          },
+          utrecht: {
+            label: 'Mit dem Wein nach Utrecht',
+            after: (now, was) =>
+              `Zwei Schritte haben gereicht: ${now.cash} statt ${was.cash}, und ${now.points} Schritte sind übrig.`,
+          },
+        },
+      },
+    },
+  },
 };

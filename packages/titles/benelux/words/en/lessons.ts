@@ -206,4 +206,55 @@ export const lessons: LessonTexts = {
       },
     },
   },
+  events: {
+    title: 'Events',
+    about: 'A card for all: what lasts a round, and what you make of it',
+    steps: {
+      carnival: {
+        stop: 'Carnival',
+        title: 'Beer is worth more',
+        what: ({ beer, bonus }) =>
+          `Somebody has drawn the carnival: for one round each delivery of beer pays ${bonus} more. You have beer aboard, and Groningen, two steps away, pays ${beer} for it. What earns most in this turn?`,
+        why: 'An event that lasts is for everybody, each for one turn, also for whoever drew it. Serve first what it makes dearer, and later what it hinders.',
+        answers: {
+          wait: {
+            label: 'Stay where you are',
+            after: ({ cash }) => `You have ${cash} as before, and your turn with the carnival is over.`,
+          },
+          south: {
+            label: 'Run south with the beer',
+            after: ({ cash }) => `You have come far, but have ${cash} as before: the beer is still aboard.`,
+          },
+          beer: {
+            label: 'Bring the beer to Groningen',
+            after: (now, was) =>
+              `The order and the carnival together: ${now.cash} instead of ${was.cash}. And steps are left.`,
+          },
+        },
+      },
+      fog: {
+        stop: 'Fog',
+        title: 'Half as fast',
+        what: ({ points, wine }) =>
+          `Fog over Holland: who stands in it has half his steps in this turn, you ${points}. You have wine aboard, and Utrecht pays ${wine} for it. What earns most in this turn?`,
+        why: 'Half speed is no lost turn: a goal that is near is still reached. The steps are halved once, where you begin or enter; leaving the fog does not bring them back.',
+        answers: {
+          wait: {
+            label: 'Wait until it has gone',
+            after: ({ cash }) => `The fog goes, and so does a turn. You have ${cash} as before.`,
+          },
+          out: {
+            label: 'Run out of the fog',
+            after: ({ cash, points }) =>
+              `You have left it, and still only ${points} steps. ${cash} are in hand, as before.`,
+          },
+          utrecht: {
+            label: 'On to Utrecht with the wine',
+            after: (now, was) =>
+              `Two steps were enough: ${now.cash} instead of ${was.cash}, and ${now.points} steps are left.`,
+          },
+        },
+      },
+    },
+  },
 };

@@ -84,6 +84,28 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(dear).toEqual([]);
   });
 
+  test('buys no third train for one route', () => {
+    const play = prr(table1830().phase('4'), 420)
+      .train('PRR', '3')
+      .train('PRR', '3')
+      .company('NYC', P2)
+      .train('NYC', '4')
+      .atStep('PRR', 'trains');
+    expect(answersOf(name, play, P1).filter(isOf('buyTrain'))).toEqual([]);
+  });
+
+  test('leaves no purse of 650 lying while companies wait', () => {
+    const play = table1830()
+      .phase('3')
+      .company('B&O', P2, { cash: 300 })
+      .train('B&O', '3')
+      .cash(P1, 650)
+      .cash(P2, 40)
+      .cash(P3, 40)
+      .stockRound({ seat: P1 });
+    expect(answersOf(name, play, P1).filter((one) => one?.type === 'pass')).toEqual([]);
+  });
+
   test('bids no more than a tenth over its price for a private', () => {
     const bid = (amount: number) => ({ type: 'bid', private: 'B&O-P', amount }) as const;
     const buy = (one: string) => ({ type: 'buyPrivate', private: one }) as const;
@@ -102,6 +124,37 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(answersOf(name, auction, P2)).toEqual([{ type: 'pass' }]);
   });
 });
+
+test.each([
+  ['steady', 4],
+  ['steady', 5],
+  ['calm', 5],
+  ['sharp', 4],
+  ['sharp', 5],
+] as const)(
+  '%s does not let the sale of privates stand still among %i after a first bid',
+  async (name, count) => {
+    const { table } = await loadedTitle('1830');
+    const [player] = (await eighteenPlayers(await loadedTitle('1830'))).filter((one) => one.name === name);
+    if (!player) throw new Error(`nobody is called ${name}`);
+    const start = table1830({ players: count })
+      .privateSale()
+      .do(P1, { type: 'bid', private: 'B&O-P', amount: 225 });
+    const seats = start.state.players.map((_, seat) => player.sit(seat));
+    let rounds = 0;
+    playWholeGame(table, start.state, seats, {
+      seed: 'still',
+      limit: 25,
+      // Privates are not searched: a few steps are enough.
+      budget: () => stepsOf(60),
+      onState(state) {
+        if (state.round.kind === 'privateSale') rounds = state.round.set;
+      },
+    });
+    // Everybody kept his money for a company, and nobody bought: fifteen rounds and more.
+    expect(rounds).toBeLessThanOrEqual(2);
+  },
+);
 
 test('in a whole game of steady players trains seldom go to sisters for the least price', async () => {
   const { table } = await loadedTitle('1830');

@@ -12,6 +12,7 @@ import {
   playWholeGame,
 } from '@kursbuch/bots';
 import {
+  type Action,
   type Bot,
   type Budget,
   type GameRecord,
@@ -21,6 +22,7 @@ import {
   type Result,
   recordOf,
   type Setup,
+  sameData,
   stepsOf,
   winnersOf,
 } from '@kursbuch/table';
@@ -53,6 +55,8 @@ export interface ArenaJob {
   readonly ms?: number;
   /** It is told how the games were played. */
   readonly profile?: boolean;
+  /** Whoever decides otherwise than the adviser is asked again so often, each time with another seed. */
+  readonly again?: number;
 }
 
 /** How somebody came out of a game. */
@@ -88,6 +92,15 @@ export interface Contest {
   readonly breaches: number;
   readonly broken: Broken | null;
   readonly profile?: Profile;
+  readonly departures?: readonly Departure[];
+}
+
+/** A decision other than the adviser's, and in which part of some other seeds it was made again. */
+export interface Departure {
+  readonly bot: Contestant;
+  /** What was asked, and what was done. */
+  readonly kind: string;
+  readonly repeated: number;
 }
 
 /** As long as the clock says. */
@@ -120,6 +133,7 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
     const actions: RecordedAction[] = [];
     const times: Partial<Record<Contestant, number[]>> = {};
     const mishaps: (Mishap & { readonly bot: Contestant })[] = [];
+    const departures: Departure[] = [];
     let [breaches, ms] = [0, 0];
     let wrong: string | null = null;
     const result = (placings: readonly Placing[], ending: string | null): Contest => {
@@ -137,7 +151,28 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
         breaches,
         broken,
         ...told,
+        ...(job.again !== undefined && { departures }),
       };
+    };
+    const budgetOf = (bot: Contestant) =>
+      job.ms === undefined ? stepsOf(job.steps ?? stepsFor(bot)) : clock(job.ms);
+    /** Would it do the same with other seeds? Only what the adviser would not do is asked about. */
+    const askAgain = (
+      bot: Contestant,
+      seat: number,
+      action: Action,
+      [view, choices, seed]: Parameters<Bot['choose']>,
+      times: number,
+    ): void => {
+      if (bot === ADVISER || !table.waiting(view).includes(seat)) return;
+      const advised = named(ADVISER).sit(seat).choose(view, choices, seed, budgetOf(ADVISER));
+      if (advised && sameData(action, advised)) return;
+      const answers = Array.from({ length: times }, (_, time) =>
+        seated(bot, seat).choose(view, choices, `${seed} again ${time}`, budgetOf(bot)),
+      );
+      const same = answers.filter((answer) => answer && sameData(answer, action)).length;
+      const kind = `${view.agenda.at(-1)?.kind ?? ''} ${action.type}`;
+      departures.push({ bot, kind, repeated: same / times });
     };
     const start = table.setup(setup);
     const profiling = job.profile && !isRefusal(start) ? hosted.profile(start) : undefined;
@@ -167,6 +202,7 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
           if (action) {
             times[bot] ??= [];
             times[bot].push(took);
+            if (job.again !== undefined) askAgain(bot, seat, action, asked, job.again);
           }
           return action;
         },
@@ -177,8 +213,7 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
     try {
       const played = playWholeGame(table, start, bots, {
         seed: setup.seed,
-        budget: (seat) =>
-          job.ms === undefined ? stepsOf(job.steps ?? stepsFor(nameIn(seat))) : clock(job.ms),
+        budget: (seat) => budgetOf(nameIn(seat)),
         onState(state, index, entry, events) {
           actions.push(entry);
           profiling?.see(before, entry, events, state);

@@ -11,6 +11,7 @@ import {
   type Contest,
   type Contestant,
   contest,
+  type Departure,
   estimate,
   isContestant,
   quantile,
@@ -18,7 +19,7 @@ import {
 } from './arena.ts';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
-import { type Profile, profileIn, profileLines } from './profile.ts';
+import { inColumns, type Profile, profileIn, profileLines } from './profile.ts';
 import { readOptions, titleFor } from './setup.ts';
 import { speechFor } from './speech.ts';
 import type { Command, Terminal } from './terminal.ts';
@@ -40,6 +41,7 @@ export const arenaCommand: Command = async (args, terminal) => {
     preset: { type: 'string', multiple: true },
     save: { type: 'string' },
     profile: { type: 'boolean' },
+    again: { type: 'string' },
     beside: { type: 'string', multiple: true },
   });
   const [id, ...more] = positionals;
@@ -57,6 +59,10 @@ export const arenaCommand: Command = async (args, terminal) => {
       : wholeNumber('steps', values.steps, { min: 1, max: 10_000_000, otherwise: 1 });
   if (ms !== undefined && steps !== undefined)
     throw new InputError('--ms gives players time instead of steps: name one of the two.');
+  const again =
+    values.again === undefined
+      ? undefined
+      : wholeNumber('again', values.again, { min: 1, max: 1000, otherwise: 1 });
   const { seed = '1', save = 'arena' } = values;
   const options = readOptions(entry, values.preset, values.option);
   const players = (await playersOf(await entry.load())).map(({ name }) => name);
@@ -77,6 +83,7 @@ export const arenaCommand: Command = async (args, terminal) => {
     ...(ms !== undefined && { ms }),
     ...(steps !== undefined && { steps }),
     ...((values.profile || people.length > 0) && { profile: true }),
+    ...(again !== undefined && { again }),
   };
   const worker = new URL('./arenaWorker.ts', import.meta.url);
   const played = (await dealtOut(job, jobs, { here: (all) => contest(all), worker, worth: 2 }))
@@ -104,10 +111,35 @@ export const arenaCommand: Command = async (args, terminal) => {
     ];
     for (const line of profileLines(groups.filter((one) => one.profiles.length > 0))) terminal.out(line);
   }
+  if (again !== undefined)
+    for (const line of againLines(
+      played.flatMap(({ departures }) => departures ?? []),
+      again,
+    ))
+      terminal.out(line);
   const broken = played.flatMap((one) => one.broken ?? []);
   if (broken.length > 0) keepBroken(terminal, save, broken);
   return broken.length > 0 ? 1 : 0;
 };
+
+/** For each kind of question how often somebody left the adviser's answer, and would have with other seeds. */
+export function againLines(departures: readonly Departure[], times: number): readonly string[] {
+  const kinds = [...new Set(departures.map(({ kind }) => kind))].toSorted();
+  const row = (name: string, some: readonly Departure[]) => {
+    const { mean, margin } = estimate(some.map(({ repeated }) => repeated));
+    return [name, String(some.length), `${percent(mean)} ± ${percent(margin)} %`];
+  };
+  return inColumns([
+    ['departures from Steady', 'count', `made again with ${times} other seeds`],
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        departures.filter((one) => one.kind === kind),
+      ),
+    ),
+    row('all', departures),
+  ]);
+}
 
 /** How games in files were played: those of people beside those of players. Throws an InputError. */
 async function besideThem(id: string, files: readonly string[] = []): Promise<readonly Profile[]> {
@@ -207,12 +239,5 @@ function tableOf(played: readonly Contest[], bots: readonly Contestant[]): reado
     'ms a decision: median / p99',
     'leads early',
   ];
-  const lines = [heads, ...rows];
-  const widths = heads.map((_, column) => Math.max(...lines.map((line) => (line[column] as string).length)));
-  return lines.map((line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  return inColumns([heads, ...rows]);
 }

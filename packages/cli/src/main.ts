@@ -55,6 +55,7 @@ const USAGE = `kursbuch: railway board games
       --option NAME=VALUE  --preset NAME      options, one by one or as a set
       --save FOLDER                           where records of broken games go ("arena")
       --profile  --beside FILE                how the games were played, in figures; records of people beside them
+      --again N                               asks again with N other seeds where somebody decides otherwise than Steady
   kursbuch help                               this page
   kursbuch --version                          which version this is
 

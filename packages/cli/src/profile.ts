@@ -41,6 +41,11 @@ export function profileLines(
     ...names.map((name) => [name, ...groups.map(({ profiles }) => told(profiles, name))]),
     ['different openings', ...groups.map(({ profiles }) => String(differentOpenings(profiles)))],
   ];
+  return inColumns(rows);
+}
+
+/** Rows of cells as lines, each column as wide as its widest cell. */
+export function inColumns(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows.map((row) =>
     row

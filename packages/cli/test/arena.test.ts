@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Player, playersOf } from '@kursbuch/bots';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contest, estimate, placingsOf, quantile, wilson } from '../src/arena.ts';
-import { keepBroken } from '../src/arenaCommand.ts';
+import { againLines, keepBroken } from '../src/arenaCommand.ts';
 import { titleFor } from '../src/setup.ts';
 import { kursbuch } from './script.ts';
 
@@ -34,6 +34,7 @@ test.each([
   [['arena', '1830', '--bots', RANDOM, '--games', 'many'], '--games'],
   [['arena', '1830', '--bots', RANDOM, '--loud'], '--loud'],
   [['arena', '1830', '--bots', RANDOM, '--steps', 'few'], '--steps'],
+  [['arena', '1830', '--bots', RANDOM, '--again', '0'], '--again'],
   [['arena', '1830', '--bots', RANDOM, '--steps', '9', '--ms', '9'], 'name one of the two'],
 ])('%j is refused in one sentence', async (args, sentence) => {
   const { code, out, err } = await kursbuch(args);
@@ -65,6 +66,38 @@ describe('a player that plays badly', () => {
     const record = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     expect([file, record.actions.length]).toEqual(['1830-bad-1.json', played?.actions]);
     expect(told.at(-1)).toBe(`The records lie in ${folder}.`);
+  });
+});
+
+describe('asked again', () => {
+  const job = { title: '1830', options: { bank: 3000 }, seed: 'again', games: [0] } as const;
+
+  test('whoever decides otherwise than the adviser does so with other seeds too, or it is noise', async () => {
+    const players = await playersOf(await titleFor('1830').load());
+    const [played] = await contest({ ...job, bots: ['random', 'steady'], again: 4 }, players);
+    const departures = played?.departures ?? [];
+    expect(departures.length).toBeGreaterThan(20);
+    // Steady is never asked again, as it is the adviser; a random player seldom does the same twice.
+    expect(new Set(departures.map(({ bot }) => bot))).toEqual(new Set(['random']));
+    expect(departures.every(({ kind }) => /^\w+ \w+$/.test(kind))).toBe(true);
+    const mean = departures.reduce((sum, { repeated }) => sum + repeated, 0) / departures.length;
+    expect(mean).toBeGreaterThan(0);
+    expect(mean).toBeLessThan(0.9);
+    expect((await contest({ ...job, bots: ['random', 'steady'] }, players))[0]?.departures).toBeUndefined();
+  });
+
+  test('is told by the kind of question and what was done', () => {
+    const one = (kind: string, repeated: number) => ({ bot: 'sharp', kind, repeated }) as const;
+    const lines = againLines(
+      [one('trainStep pass', 1), one('stockTurn pass', 0), one('stockTurn pass', 1)],
+      3,
+    );
+    expect(lines).toEqual([
+      'departures from Steady  count  made again with 3 other seeds',
+      'stockTurn pass          2      50.0 ± 98.0 %',
+      'trainStep pass          1      100.0 ± 0.0 %',
+      'all                     3      66.7 ± 65.3 %',
+    ]);
   });
 });
 

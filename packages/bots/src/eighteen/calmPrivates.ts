@@ -12,7 +12,7 @@ import {
   valueAt,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { type Asking, best, type Decide, offered, passing, ranges } from './asking.ts';
+import { type ActionOf, type Asking, best, type Decide, offered, passing, ranges } from './asking.ts';
 import { because } from './notes.ts';
 import { floatCost, leastFloat } from './papers.ts';
 
@@ -50,44 +50,73 @@ const bidLimit = (asking: Asking, one: PrivateId): number =>
   Math.min(DEAREST * (asking.title.privates.get(one)?.price ?? 0), privateValue(asking, one));
 
 /** Is enough left after that for a company, or the one that comes with it? */
-export const isSpare = (asking: Asking, one: PrivateId, price: number): boolean =>
+const isSpare = (asking: Asking, one: PrivateId, price: number): boolean =>
   freeCash(asking.state, asking.seat) - price >= reserve(asking, one);
 
-/** A bid that is not dearer than anybody should pay, and leaves enough for a company. */
-export const isSoundBid = (asking: Asking, one: PrivateId, amount: number): boolean =>
-  amount <= DEAREST * (asking.title.privates.get(one)?.price ?? 0) && isSpare(asking, one, amount);
+/** What may be bought or bid for at its price, and what that promises beyond it. */
+export interface Bargain {
+  readonly action: ActionOf<'buyPrivate' | 'bid'>;
+  readonly price: number;
+  readonly promises: number;
+}
 
-export const privateSale: Decide = (asking) => {
-  const { title, state, seat } = asking;
-  const spare = (one: PrivateId, price: number) => isSpare(asking, one, price);
-  const buy = best(
-    offered(asking, 'buyPrivate').filter(({ private: one }) => {
-      const price = salePrice(title, state, one);
-      return price <= privateValue(asking, one) && spare(one, price);
-    }),
-    ({ private: one }) => privateValue(asking, one) - salePrice(title, state, one),
-  );
-  const open = openBids(state, seat);
-  const bid = best(
-    ranges(asking, 'bid').filter(({ action: { private: one }, min }) => {
-      const leads = state.bids[one]?.at(-1)?.seat === seat;
-      return open < OPEN_BIDS && !leads && min <= bidLimit(asking, one) && spare(one, min);
-    }),
-    ({ action: { private: one }, min }) => bidLimit(asking, one) - min,
-  );
-  if (buy)
-    return because(asking, buy, () => [
-      privateReason(asking, buy.private, salePrice(title, state, buy.private)),
-      ...resaleReasons(asking, buy.private, salePrice(title, state, buy.private)),
-    ]);
-  if (bid)
-    return because(asking, bid.action, () => [
-      privateReason(asking, bid.action.private, bid.min),
-      ...resaleReasons(asking, bid.action.private, bid.min),
-    ]);
-  const pass = passing(asking);
-  return because(asking, pass, () => waitingReasons(asking)) ?? cheapestPrivate(asking);
-};
+/** Nobody has bought for a whole round: until somebody does there is no company to keep money for. */
+const standsStill = ({ state }: Asking): boolean => state.round.set > 1;
+
+/** Privates that are worth their price and leave enough for a company. */
+function soundBuys(asking: Asking): readonly Bargain[] {
+  const { title, state } = asking;
+  return offered(asking, 'buyPrivate')
+    .map((action) => {
+      const price = salePrice(title, state, action.private);
+      return { action, price, promises: privateValue(asking, action.private) - price };
+    })
+    .filter(
+      ({ action, price, promises }) =>
+        promises >= 0 &&
+        (isSpare(asking, action.private, price) ||
+          (standsStill(asking) && price <= freeCash(asking.state, asking.seat))),
+    );
+}
+
+/** Bids that are, but none over one's own, and not too many at once. */
+function soundBids(asking: Asking): readonly Bargain[] {
+  const { state, seat } = asking;
+  if (openBids(state, seat) >= OPEN_BIDS) return [];
+  return ranges(asking, 'bid')
+    .filter(({ action }) => state.bids[action.private]?.at(-1)?.seat !== seat)
+    .map(({ action, min }) => ({ action, price: min, promises: bidLimit(asking, action.private) - min }))
+    .filter(({ action, price, promises }) => promises >= 0 && isSpare(asking, action.private, price));
+}
+
+const promising = ({ promises }: Bargain): number => promises;
+
+/** What is on sale comes before a bid. */
+const usual: Preference = (buys, bids) => best(buys, promising) ?? best(bids, promising);
+
+/** Which of these somebody takes. */
+export type Preference = (
+  buys: readonly Bargain[],
+  bids: readonly Bargain[],
+  asking: Asking,
+) => Bargain | undefined;
+
+export const privateSaleBy =
+  (preference: Preference): Decide =>
+  (asking) => {
+    const found = preference(soundBuys(asking), soundBids(asking), asking);
+    if (found) {
+      const { action, price } = found;
+      return because(asking, action, () => [
+        privateReason(asking, action.private, price),
+        ...resaleReasons(asking, action.private, price),
+      ]);
+    }
+    const pass = passing(asking);
+    return because(asking, pass, () => waitingReasons(asking)) ?? cheapestPrivate(asking);
+  };
+
+export const privateSale: Decide = privateSaleBy(usual);
 
 /** What a private is worth beside what it costs. */
 function privateReason(asking: Asking, one: PrivateId, price: number): EighteenAdviceReason {

@@ -39,10 +39,14 @@ function mayBegin(asking: Asking): boolean {
   return own.length < COMPANIES && own.every((company) => isOnFeet(title, state, company));
 }
 
+/** Which of some companies to begin somebody takes, by what they are worth to him. */
+export type Taste = <T>(items: readonly T[], worth: (item: T) => number, asking: Asking) => T | undefined;
+
 /** A company to begin: the best home of those one can float alone, at the highest par for that. */
 export function beginning(
   asking: Asking,
   worth = (company: CompanyId) => homeWorth(asking.title, asking.state, company),
+  taste: Taste = best,
 ): ActionOf<'startCompany'> | undefined {
   const starts = offered(asking, 'startCompany').filter(
     ({ company }) => asking.own.mayBegin?.(asking.title, asking.state, company) ?? true,
@@ -52,7 +56,7 @@ export function beginning(
     const pars = starts.filter(({ company }) => company === one);
     return soundPar(asking, pars, true) ?? [];
   });
-  const found = best(sound, ({ company, price }) => worth(company) + price / 4);
+  const found = taste(sound, ({ company, price }) => worth(company) + price / 4, asking);
   return (
     found && because(asking, found, () => [floatsAlone(asking, found), ...homeReasons(asking, found.company)])
   );

@@ -5,29 +5,25 @@ import {
   companyTurnOf,
   directorOf,
   type EighteenAction,
-  freeCash,
-  privateState,
-  salePrice,
-  type TrainKind,
-  trainFacts,
+  usefulTrains,
 } from '@kursbuch/eighteen';
 import { sameData } from '@kursbuch/table';
-import { type Asking, directed, offered, passing, ranges } from './asking.ts';
-import { isSoundBid } from './calmPrivates.ts';
+import { type Asking, directed, offered, passing } from './asking.ts';
 import { purchases } from './fleet.ts';
-import { comingKinds } from './forecast.ts';
 import { homeWorth } from './homes.ts';
 import { hasRoomFor, type Sale, soundPar } from './papers.ts';
 import { lostWith, projectedYield } from './steadyStock.ts';
-import { dutyPurchases, isBetterHere } from './steadyTurn.ts';
 
 /** So many of a kind. */
-const SHARES = 5;
+const SHARES = 4;
 const STARTS = 3;
 const SALES = 4;
-const BIDS = 3;
+const PARS = 3;
 /** A question with so few answers is looked at whole. */
 const FEW = 6;
+
+/** What is worth a look beside the usual answer. */
+type Look = (asking: Asking, fallback: EighteenAction) => readonly EighteenAction[];
 
 /** The best few of some, the best first. */
 function few<T>(items: readonly T[], count: number, worth: (item: T) => number): readonly T[] {
@@ -77,8 +73,13 @@ function sales(asking: Asking): readonly Sale[] {
 /** An office is given up after everything else. */
 const OFFICE = 10_000;
 
-const stockTurn = (asking: Asking): readonly EighteenAction[] => {
+/**
+ * Other shares, companies to begin, and sales. A company that it would begin anyway is left to the usual judgement: what a few
+ * rounds on a map that stands still say of another is noise.
+ */
+const stockTurn: Look = (asking, fallback) => {
   const { state, seat, own } = asking;
+  if (fallback.type === 'startCompany') return [];
   const shares = offered(asking, 'buyShare').filter(({ count = 1 }) => count === 1);
   // Papers of which each is missed least go first, one's own companies last.
   const cheap = (sale: Sale) =>
@@ -97,66 +98,24 @@ const stockTurn = (asking: Asking): readonly EighteenAction[] => {
 
 const parChoice = (asking: Asking): readonly EighteenAction[] => {
   const pars = offered(asking, 'setPar');
-  return few(pars, BIDS, ({ price }) => price);
+  return few(pars, PARS, ({ price }) => price);
 };
-
-// ---------------------------------------------------------------- privates
-
-const privateSale = (asking: Asking): readonly EighteenAction[] => {
-  const { title, state, seat } = asking;
-  const free = freeCash(state, seat);
-  const buys = offered(asking, 'buyPrivate').filter(
-    ({ private: one }) => salePrice(title, state, one) <= free,
-  );
-  const bids = ranges(asking, 'bid').filter(
-    ({ action: { private: one }, min }) =>
-      state.bids[one]?.at(-1)?.seat !== seat && isSoundBid(asking, one, min),
-  );
-  const face = (one: string) => title.privates.get(one)?.price ?? 1;
-  return [
-    ...pass(asking),
-    ...buys,
-    ...few(bids, BIDS, ({ action: { private: one }, min }) => -min / face(one)).map(({ action }) => action),
-  ];
-};
-
-const bidding = (asking: Asking): readonly EighteenAction[] => [
-  ...pass(asking),
-  ...ranges(asking, 'bid')
-    .filter(({ action, min }) => isSoundBid(asking, action.private, min))
-    .map(({ action }) => action),
-];
 
 // ---------------------------------------------------------------- operating rounds
 
 /**
- * Trains for the money there is, those of sisters where they earn more here; for all there is only such as stay, so that the
- * money goes to a sister and no train to the scrap; and what else a company may do for money.
+ * New trains for the money there is, and none where the company has one. What goes between sisters, what must be bought and what
+ * is paid for a private is left to the usual judgement: on a map that stands still a game played on makes too much of them.
  */
-const trainStep = (asking: Asking): readonly EighteenAction[] => {
-  const { title, state, seat } = asking;
+const trainStep: Look = (asking, fallback) => {
+  const { title, state } = asking;
   const company = companyTurnOf(state)?.company;
-  if (company === undefined) return [];
-  const isOwn = (other: CompanyId) => title.operating.speaker(state, other) === seat;
-  const dear = ranges(asking, 'buyTrain')
-    .filter(({ action, max, min }) => isOwn(action.from) && max > min && stays(asking, action.kind))
-    .map(({ at, max }) => at(max))
-    .filter((purchase) => isBetterHere(asking, company, purchase));
-  if (!passing(asking)) return dutyPurchases(asking, company).slice(0, FEW);
-  const ownPrivates = ranges(asking, 'requestPrivate')
-    .filter(({ action }) => privateState(state, action.private).owner === seat)
-    .map(({ at, max }) => at(max));
-  const open = purchases(asking).filter((one) => isBetterHere(asking, company, one));
-  return [...pass(asking), ...open, ...dear, ...ownPrivates];
+  const isFresh = (one: EighteenAction) => one.type === 'buyTrain' && !title.companies.has(one.from);
+  if (company === undefined || !passing(asking)) return [];
+  if (fallback.type !== 'pass' && !isFresh(fallback)) return [];
+  const fresh = purchases(asking).filter(isFresh);
+  return [...(usefulTrains(title, state, company).length > 0 ? pass(asking) : []), ...fresh];
 };
-
-/** Rounds that a train has to last to be paid for dearly. */
-const LASTING = 3;
-
-const stays = (asking: Asking, kind: TrainKind): boolean =>
-  comingKinds(asking).every(
-    (coming) => coming.rounds > LASTING || trainFacts(asking.title, kind).rustsOn !== coming.kind,
-  );
 
 /** Where there are only a few answers: all of them. */
 const all = ({ choices }: Asking): readonly EighteenAction[] => {
@@ -166,12 +125,13 @@ const all = ({ choices }: Asking): readonly EighteenAction[] => {
   return found.length === choices.length && found.length <= FEW ? found : [];
 };
 
-/** What others ask for is answered by what it is worth: a game played on is too rough to give anything away by. */
-const BY_KIND: Readonly<Record<string, (asking: Asking) => readonly EighteenAction[]>> = {
+/**
+ * What others ask for is answered by what it is worth: a game played on is too rough to give anything away by. Of privates it
+ * sees only how rich everybody is three rounds later, and buys until it can float nothing.
+ */
+const BY_KIND: Readonly<Record<string, Look>> = {
   stockTurn,
   parChoice,
-  privateSale,
-  bidding,
   trainStep,
   revenueStep: all,
   discardTrains: all,
@@ -181,7 +141,7 @@ const BY_KIND: Readonly<Record<string, (asking: Asking) => readonly EighteenActi
 export function candidates(asking: Asking, fallback: EighteenAction): readonly EighteenAction[] {
   const kind = asking.state.agenda.at(-1)?.kind ?? '';
   const found: EighteenAction[] = [];
-  for (const action of BY_KIND[kind]?.(asking) ?? [])
+  for (const action of BY_KIND[kind]?.(asking, fallback) ?? [])
     if (!sameData(action, fallback) && !found.some((one) => sameData(one, action))) found.push(action);
   return found;
 }

@@ -11,6 +11,7 @@ import { anyChoice } from '../random.ts';
 import type { TitleJudgement } from './asking.ts';
 import { beside, calmTasks } from './calm.ts';
 import { eighteenHabits } from './habits.ts';
+import { openings } from './openings.ts';
 import { mannered } from './player.ts';
 import { sharpPlayer } from './sharp.ts';
 import { steadyTasks } from './steady.ts';
@@ -35,10 +36,11 @@ export async function eighteenPlayers(loaded: LoadedEighteen): Promise<readonly 
   if (own) {
     const calm = { tasks: calmTasks, beside };
     const steady = { tasks: steadyTasks, plans: true, beside } as const;
+    const sharp = { ...steady, tasks: { ...steadyTasks, ...openings } };
     players.push(
       { name: 'calm', steps: 500, sit: (seat) => mannered(loaded, own, calm, seat) },
       { name: 'steady', steps: 2000, sit: (seat) => mannered(loaded, own, steady, seat) },
-      { name: 'sharp', steps: 1000, sit: (seat) => sharpPlayer(loaded, own, steady, seat) },
+      { name: 'sharp', steps: 1000, sit: (seat) => sharpPlayer(loaded, own, sharp, seat) },
     );
   }
   return players;

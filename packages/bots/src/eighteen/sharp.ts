@@ -4,7 +4,7 @@
  * better by more than chance and the forecast may be wrong.
  */
 import type { EighteenAction, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
-import type { Budget, Seat } from '@kursbuch/table';
+import type { Seat } from '@kursbuch/table';
 import { Dice } from '../dice.ts';
 import type { Asking, TitleJudgement } from './asking.ts';
 import { calmTasks } from './calm.ts';
@@ -12,17 +12,19 @@ import { candidates } from './candidates.ts';
 import { type Outlook, standing } from './forecast.ts';
 import { leafWorth } from './leaf.ts';
 import { type EighteenBot, type Manner, mannered } from './player.ts';
-import { acted, imagined, playedOn, sameRuns, type Thumb, type World } from './rollout.ts';
+import { acted, type Course, imagined, playedOn, sameRuns, type Thumb, type World } from './rollout.ts';
 import { steadyTasks } from './steady.ts';
 
 /** How it searches. */
 export interface Care {
-  /** So many rounds are played on. */
-  readonly rounds: number;
+  /** So many rounds are played on, from time to time in turn. */
+  readonly spans: readonly number[];
   /** A gain below this proves nothing, */
   readonly least: number;
   /** nor one below so many standard errors. */
   readonly errors: number;
+  /** How far two courses of an answer are apart as a rule: a few that happen to agree are no proof that all would. */
+  readonly noise: number;
   /** After the first time so many answers are left beside the fall-back, */
   readonly kept: number;
   /** and each is played on at most so often. */
@@ -31,10 +33,20 @@ export interface Care {
   readonly whim: number;
 }
 
-export const CARE: Care = { rounds: 3, least: 20, errors: 1, kept: 4, passes: 8, whim: 6 };
+export const CARE: Care = {
+  spans: [3, 2, 4],
+  least: 20,
+  errors: 2,
+  noise: 120,
+  kept: 1,
+  passes: 12,
+  whim: 3,
+};
 
 /** How often the courses of an answer have to be compared before anything is proved. */
 const LEAST_PASSES = 3;
+/** So many courses the usual noise counts for. */
+const USUAL = 3;
 
 const STEADY: Thumb = { ...steadyTasks, runStep: sameRuns };
 const CALM: Thumb = { ...calmTasks, runStep: sameRuns };
@@ -47,30 +59,46 @@ function mixed(one: number, other: number, third: number): number {
   return Math.imul(hash, 0x165667b1) >>> 8;
 }
 
+/** The courses an answer is played on in: the likeliest first, then others, by the seed. */
+function courseOf(
+  { spans, whim }: Pick<Care, 'spans' | 'whim'>,
+  pass: number,
+  day: number,
+): Omit<Course, 'budget'> {
+  const isOther = (who: Seat, time: number) => pass > 0 && mixed(day + pass, who, time) % whim === 0;
+  return {
+    rounds: spans[pass % spans.length] ?? 1,
+    thumbOf: (who, time) => (isOther(who, time) ? CALM : STEADY),
+  };
+}
+
 /** What an answer brought beyond the fall-back, time for time. */
 export interface Compared {
   readonly action: EighteenAction;
   readonly gains: readonly number[];
 }
 
-/** Mean of some gains less what it may be off. */
-export function provedGain(gains: readonly number[], errors: number): number {
+/** Mean of some gains less what it may be off, by how far they are apart and how far such gains usually are. */
+export function provedGain(
+  gains: readonly number[],
+  { errors, noise }: Pick<Care, 'errors' | 'noise'>,
+): number {
   const count = gains.length;
   if (count < LEAST_PASSES) return Number.NEGATIVE_INFINITY;
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / count;
-  const squares = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0);
-  return mean - errors * Math.sqrt(squares / (count - 1) / count);
+  const mean = meanOf(gains);
+  const squares = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, USUAL * noise ** 2);
+  return mean - errors * Math.sqrt(squares / (count - 1 + USUAL) / count);
 }
 
 /** The answer whose gain is proved and largest; undefined if none is. */
 export function provedBest(
   compared: readonly Compared[],
-  { least, errors }: Care,
+  care: Pick<Care, 'least' | 'errors' | 'noise'>,
 ): EighteenAction | undefined {
   let found: EighteenAction | undefined;
-  let most = least;
+  let most = care.least;
   for (const { action, gains } of compared) {
-    const gain = provedGain(gains, errors);
+    const gain = provedGain(gains, care);
     if (gain > most) [found, most] = [action, gain];
   }
   return found;
@@ -91,60 +119,51 @@ function outcome(
   start: EighteenState,
   seat: Seat,
   action: EighteenAction,
-  { rounds, whim }: Care,
-  pass: number,
-  budget: Budget,
+  course: Course,
 ): number | undefined {
   const next = acted(world, start, seat, action);
-  if (!next) return undefined;
-  const end = playedOn(world, next, {
-    rounds,
-    budget,
-    thumbOf: (who, time) => (pass > 0 && mixed(pass, who, time) % whim === 0 ? CALM : STEADY),
-  });
+  const end = next && playedOn(world, next, course);
   return end && worthOf({ ...world, state: end }, seat);
 }
 
+/** How answers are compared that nobody has to choose by: always in the same courses. */
+const LOOK = { spans: [3], whim: 6, passes: 8 } as const;
+
 /**
- * How somebody stands some rounds after this state, by the courses the search would judge it by: for whoever compares answers
- * without asking which one is best. Undefined if that cannot be told.
+ * How somebody stands some rounds after this state, by such courses as a search judges by: for whoever compares answers without
+ * asking which one is best. Undefined if that cannot be told.
  */
-export function standingAhead(
-  world: World,
-  state: EighteenState,
-  seat: Seat,
-  { rounds, whim, passes }: Care = CARE,
-): number | undefined {
+export function standingAhead(world: World, state: EighteenState, seat: Seat): number | undefined {
   const worths: number[] = [];
-  for (let pass = 0; pass < passes; pass++) {
-    const end = playedOn(world, state, {
-      rounds,
-      budget: { spend: () => true },
-      thumbOf: (who, time) => (pass > 0 && mixed(pass, who, time) % whim === 0 ? CALM : STEADY),
-    });
+  for (let pass = 0; pass < LOOK.passes; pass++) {
+    const end = playedOn(world, state, { ...courseOf(LOOK, pass, 0), budget: { spend: () => true } });
     if (!end) return undefined;
     worths.push(worthOf({ ...world, state: end }, seat));
   }
   return meanOf(worths);
 }
 
+/** Courses differ by seed: so many ways. */
+const DAYS = 1 << 20;
+
 /** The answer that proves better than the fall-back, else the fall-back. */
 export function searched(asking: Asking, fallback: EighteenAction, care: Care, seed: string): EighteenAction {
-  const kind = asking.state.agenda.at(-1)?.kind ?? '';
-  const others = asking.own.unsearched?.includes(kind) ? [] : candidates(asking, fallback);
+  const others = candidates(asking, fallback);
   if (others.length === 0) return fallback;
   const { seat, budget } = asking;
   let compared: { readonly action: EighteenAction; readonly gains: number[] }[] = others.map((action) => ({
     action,
     gains: [],
   }));
+  const day = new Dice(seed).below(DAYS);
   for (let pass = 0; pass < care.passes; pass++) {
     const start = imagined(asking, `${seed} ${pass}`);
-    const base = outcome(asking, start, seat, fallback, care, pass, budget);
+    const course: Course = { ...courseOf(care, pass, day), budget };
+    const base = outcome(asking, start, seat, fallback, course);
     if (base === undefined) break;
     let isSpent = false;
     for (const { action, gains } of compared) {
-      const value = outcome(asking, start, seat, action, care, pass, budget);
+      const value = outcome(asking, start, seat, action, course);
       if (value !== undefined) gains.push(value - base);
       else if (!budget.spend(0)) {
         isSpent = true;
@@ -165,12 +184,12 @@ export function searched(asking: Asking, fallback: EighteenAction, care: Care, s
 export function sharpPlayer(
   loaded: Pick<LoadedEighteen, 'title' | 'table'>,
   own: TitleJudgement,
-  steady: Manner,
+  manner: Manner,
   seat: Seat,
   care: Care = CARE,
 ): EighteenBot {
   const { title, table } = loaded;
-  const usual = mannered(loaded, own, steady, seat);
+  const usual = mannered(loaded, own, manner, seat);
   return {
     choose(state, choices, seed, budget) {
       const fallback = usual.choose(state, choices, seed, budget);

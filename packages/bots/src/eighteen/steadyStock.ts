@@ -201,21 +201,26 @@ function roomToBegin(asking: Asking, begins: CompanyId): EighteenAction | undefi
 }
 
 /** A company begun, or room made for it. */
-function beginning(asking: Asking): EighteenAction | undefined {
+function beginning(asking: Asking, taste?: calmStock.Taste): EighteenAction | undefined {
   if (!mayBegin(asking)) return undefined;
-  const begin = calmStock.beginning(asking, (company) => placeWorth(asking, company));
+  const begin = calmStock.beginning(asking, (company) => placeWorth(asking, company), taste);
   return begin && !hasRoomFor(asking, begin.company) ? roomToBegin(asking, begin.company) : begin;
 }
 
-export const stockTurn: Decide = (asking) => {
-  const pass = passing(asking);
-  if (!pass) return calmStock.saleFor(asking, 0);
-  if (unfinished(asking)) return calmStock.stockTurn(asking);
-  return (
-    beginning(asking) ??
-    beforeTheCrash(asking) ??
-    bestShare(asking) ??
-    makingRoom(asking) ??
-    because(asking, pass, () => noShare(asking))
-  );
-};
+/** Which of the companies that may be begun it takes is a matter of taste. */
+export const stockTurnBy =
+  (taste?: calmStock.Taste): Decide =>
+  (asking) => {
+    const pass = passing(asking);
+    if (!pass) return calmStock.saleFor(asking, 0);
+    if (unfinished(asking)) return calmStock.stockTurn(asking);
+    return (
+      beginning(asking, taste) ??
+      beforeTheCrash(asking) ??
+      bestShare(asking) ??
+      makingRoom(asking) ??
+      because(asking, pass, () => noShare(asking))
+    );
+  };
+
+export const stockTurn: Decide = stockTurnBy();

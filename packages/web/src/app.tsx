@@ -34,6 +34,8 @@ const LessonPage = later(() => import('./learn/index.ts').then((file) => file.lo
 const Online = later(() => import('./lobby/index.ts').then((file) => file.load()), Missing);
 /** Puzzles. */
 const Puzzle = later(() => import('./puzzle/index.ts').then((file) => file.load()), Missing);
+/** Clubs. */
+const Clubs = later(() => import('./clubs/index.ts').then((file) => file.load()), Missing);
 const Operator = later(() => import('./operator/index.ts').then((file) => file.load()), Missing);
 
 function pageOf(here: Place) {
@@ -52,6 +54,9 @@ function pageOf(here: Place) {
       return LessonPage;
     case 'puzzle':
       return Puzzle;
+    case 'clubs':
+    case 'club':
+      return Clubs;
     case 'operator':
       return Operator;
     default:
@@ -79,6 +84,9 @@ function Here() {
       return <LessonPage key={here.id} id={here.id} />;
     case 'puzzle':
       return <Puzzle key={here.id ?? ''} id={here.id} />;
+    case 'clubs':
+    case 'club':
+      return <Clubs here={here} />;
     case 'operator':
       return <Operator />;
     default:

@@ -75,6 +75,7 @@ export interface Dictionary {
     readonly home: Part<typeof import('./en/web/home.ts')>;
     readonly online: Part<typeof import('./en/web/online.ts')>;
     readonly operator: Part<typeof import('./en/web/operator.ts')>;
+    readonly clubs: Part<typeof import('./en/web/clubs.ts')>;
     readonly film: Part<typeof import('./en/web/film.ts')>;
     readonly learn: Part<typeof import('./en/web/learn.ts')>;
     readonly puzzle: Part<typeof import('./en/web/puzzle.ts')>;

@@ -1,4 +1,4 @@
-/** Where the player is in the program: `#/`, `#/film`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/puzzle`, `#/puzzle/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`. The address is the only memory of it. */
+/** Where the player is in the program: `#/`, `#/film`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/puzzle`, `#/puzzle/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`, `#/clubs`, `#/club/<id>`, `#/club/<id>/<invitation>`. The address is the only memory of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type Place =
@@ -18,6 +18,9 @@ export type Place =
   | { readonly at: 'online'; readonly title?: string | undefined }
   /** A table of a server: its address is the invitation to it. */
   | { readonly at: 't'; readonly id: string }
+  /** The clubs one belongs to, and one of them; with the word of an invitation one may join. */
+  | { readonly at: 'clubs' }
+  | { readonly at: 'club'; readonly id: string; readonly invitation?: string | undefined }
   /** The page of those who keep order on a server. */
   | { readonly at: 'operator' }
   /** Links of letters, with what they prove. */
@@ -31,12 +34,19 @@ function read(): Place {
   const [, first = '', second = '', third = ''] = location.hash.split('/');
   if (first === '') return { at: 'home' };
   try {
-    if (first === 'operator' || first === 'learn' || first === 'film') return { at: first };
+    if (first === 'operator' || first === 'learn' || first === 'film' || first === 'clubs')
+      return { at: first };
     if (first === 'puzzle') return { at: first, id: decodeURIComponent(second) || null };
     if (first === 'new') {
       const people = third === PEOPLE ? ({ people: true } as const) : {};
       return { at: 'new', title: decodeURIComponent(second) || null, ...people };
     }
+    if (first === 'club' && second !== '')
+      return {
+        at: first,
+        id: decodeURIComponent(second),
+        invitation: decodeURIComponent(third) || undefined,
+      };
     if (isNamed(first) && second !== '') return { at: first, id: decodeURIComponent(second) };
     if (first === 'online') return { at: first, title: decodeURIComponent(second) || undefined };
   } catch {
@@ -63,6 +73,7 @@ export const addressOf = (to: Place): string => {
   if (to.at === 'home') return '#/';
   const of = 'id' in to ? to.id : 'title' in to ? to.title : null;
   if ('people' in to) return `#/new/${encodeURIComponent(of ?? '')}/${PEOPLE}`;
+  if (to.at === 'club' && to.invitation !== undefined) return `#/club/${to.id}/${to.invitation}`;
   return of ? `#/${to.at}/${encodeURIComponent(of)}` : `#/${to.at}`;
 };
 

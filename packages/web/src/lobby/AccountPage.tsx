@@ -13,6 +13,7 @@ import { ask } from '../online/ask.ts';
 import { addPasskey, comeInWithKey, hasPasskeys, passkeysOf, removePasskey } from '../online/passkeys.ts';
 import { becomes, comeIn, deleteAccount, goAway, hasMail, person, whoAmI } from '../online/person.ts';
 import type { Passkey, Person } from '../online/wire.ts';
+import { clubsUi } from '../words/clubs.ts';
 import { onlineUi } from '../words/online.ts';
 import { type Field, Form } from './Form.tsx';
 import { LobbyBar } from './LobbyBar.tsx';
@@ -79,6 +80,11 @@ export function AccountPage() {
                 <a class="btn alt" href={addressOf({ at: 'online' })}>
                   {text.lobby}
                 </a>
+                {who && (
+                  <a class="btn alt" href={addressOf({ at: 'clubs' })}>
+                    {clubsUi().title}
+                  </a>
+                )}
               </div>
             </section>
             {who === undefined ? <div aria-busy="true" /> : <Parts who={who} />}

@@ -12,6 +12,7 @@ import { person } from '../online/person.ts';
 import type { Counts, ListedTable } from '../online/wire.ts';
 import { coverOf } from '../titles/covers.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
+import { clubsUi } from '../words/clubs.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -464,6 +465,9 @@ function Me() {
       <p>{who?.guest ? text.guestText : who?.email}</p>
       <a class="btn line-btn" href={ACCOUNT}>
         {who?.guest ? text.keepSeats : text.account}
+      </a>
+      <a class="btn line-btn" href={addressOf({ at: 'clubs' })}>
+        {clubsUi().title}
       </a>
       {isOperator.value && (
         <a class="btn line-btn" href={addressOf({ at: 'operator' })}>

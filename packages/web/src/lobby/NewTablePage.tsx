@@ -25,6 +25,8 @@ import { onlineUi } from '../words/online.ts';
 import { ActAsSomebody } from './ActAsSomebody.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import './lobby.css';
+import { ClubChoice } from './ClubChoice.tsx';
+import { forClub } from './forClub.ts';
 import { ServerChoices } from './ServerChoices.tsx';
 import { StartChoice } from './StartChoice.tsx';
 import { saidOf } from './said.ts';
@@ -89,11 +91,16 @@ export function NewTablePage({ title }: { readonly title: string }) {
       computers: Array.from({ length: computers }, () => strength.value),
       time: time.value,
       start: start.value,
+      ...(forClub.value && {
+        club: forClub.value.club,
+        ...(forClub.value.evening && { evening: forClub.value.evening.id }),
+      }),
       // Those who get the link know how they talk.
       ...(listed.value && { language: spoken.value, wanted: wanted.value }),
     };
     try {
       const { id: made } = await ask<TableInfo>('POST', 'tables', asked);
+      forClub.value = null;
       go({ at: 't', id: made });
     } catch (thrown) {
       const refusal = thrown instanceof Denied ? thrown.problem.refusal : undefined;
@@ -159,6 +166,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
                 start.value = next;
               }}
             />
+            <ClubChoice />
             <ServerChoices time={time} listed={listed} />
             {listed.value && <ForWhom spoken={spoken} wanted={wanted} />}
             {SEATS in entry.options && (

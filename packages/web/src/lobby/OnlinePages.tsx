@@ -9,7 +9,19 @@ export function OnlinePages({
 }: {
   readonly here: Exclude<
     Place,
-    { readonly at: 'home' | 'new' | 'film' | 'game' | 'learn' | 'lesson' | 'puzzle' | 'operator' }
+    {
+      readonly at:
+        | 'home'
+        | 'new'
+        | 'film'
+        | 'game'
+        | 'learn'
+        | 'lesson'
+        | 'puzzle'
+        | 'operator'
+        | 'clubs'
+        | 'club';
+    }
   >;
 }) {
   if (here.at === 'online') return <LobbyPage title={here.title} />;

@@ -42,6 +42,7 @@ export const en: Dictionary = {
     home: () => import('./web/home.ts'),
     online: () => import('./web/online.ts'),
     operator: () => import('./web/operator.ts'),
+    clubs: () => import('./web/clubs.ts'),
     film: () => import('./web/film.ts'),
     learn: () => import('./web/learn.ts'),
     puzzle: () => import('./web/puzzle.ts'),

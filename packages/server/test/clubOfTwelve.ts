@@ -3,7 +3,7 @@
  * measuring. At each table the later seats bid more for their private companies than these are worth, then all agree to end
  * it: so everybody's place is known beforehand. The first seat wins, the last one comes last.
  */
-import { Player, someChance } from './club.ts';
+import { Player, someChance } from './player.ts';
 
 export const TWELVE = [
   'Anna',

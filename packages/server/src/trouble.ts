@@ -43,6 +43,7 @@ const SENTENCES = {
   notPlayed: [409, 'It can be drawn anew as soon as something was played.'],
   notAsked: [409, 'Nobody asks you for that.'],
   notOpen: [409, 'The table has started already.'],
+  badZone: [422, 'There is no such time zone.'],
   badStart: [422, 'A table starts a minute from now at the earliest, and within sixty days.'],
   calledOff: [409, 'Too few had come: the table was called off.'],
   noStart: [409, 'This table starts at no time of its own.'],

@@ -598,6 +598,7 @@ describe('through the interface', () => {
     expect(body).toEqual({
       push: { key: expect.stringMatching(/^B[\w-]{86}$/) },
       mail: 'noMail',
+      hours: { zone: 'UTC', digest: null, quiet: null },
       addresses: [],
       kinds: [
         ...['turn', 'full', 'soon', 'short', 'over', 'again', 'invited', 'undo', 'request', 'reminder'],

@@ -37,6 +37,7 @@ export async function* exported(store: Store, person: Person): AsyncGenerator<st
       addresses,
       wishes: [...wishes].map(([table, kinds]) => ({ table, kinds })),
       alerts,
+      hours: await store.notices.hoursOf(id),
     },
     clubs: clubs.map(({ id: club, name: called, role }) => ({ id: club, name: called, role })),
     evenings,

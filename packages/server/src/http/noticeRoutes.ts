@@ -1,13 +1,14 @@
 /** Where somebody hears of what while they are away. */
 import { randomBytes } from 'node:crypto';
 import type { Static } from 'typebox';
+import { isZone } from '../notices/hours.ts';
 import { mayPostTo, properUrl } from '../notices/reach.ts';
 import { areBrowserKeys } from '../notices/webPush.ts';
 import type { Address } from '../store/notices.ts';
 import type { Person } from '../store/people.ts';
 import { NOTICE_KINDS } from '../store/schema.ts';
 import { Trouble } from '../trouble.ts';
-import { AddressParams, NewAddress, Notices, Wishing } from './noticeSchemas.ts';
+import { AddressParams, HoursWish, NewAddress, Notices, Wishing } from './noticeSchemas.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Problem } from './schemas.ts';
 
@@ -24,10 +25,11 @@ export function noticeRoutes(app: App, { store, hall, courier, canMail, network 
           : 'ready';
 
   async function noticesOf(person: Person): Promise<Static<typeof Notices>> {
-    const [addresses, wishes, { publicKey }] = await Promise.all([
+    const [addresses, wishes, { publicKey }, hours] = await Promise.all([
       store.notices.addressesOf(person.id),
       store.notices.wishesOf(person.id),
       courier.key(),
+      store.notices.hoursOf(person.id),
     ]);
     return {
       push: { key: publicKey },
@@ -40,6 +42,7 @@ export function noticeRoutes(app: App, { store, hall, courier, canMail, network 
         language,
         trouble,
       })),
+      hours: { ...hours, quiet: hours.quiet && { ...hours.quiet } },
       kinds: [...(wishes.get('') ?? NOTICE_KINDS)],
       tables: [...wishes].flatMap(([table, kinds]) => (table === '' ? [] : [{ table, kinds: [...kinds] }])),
     };
@@ -104,6 +107,25 @@ export function noticeRoutes(app: App, { store, hall, courier, canMail, network 
         if (!seats.some((sitting) => sitting.person === person.id)) throw new Trouble('notSeated');
       }
       await store.notices.wish(person.id, table ?? '', kinds);
+      return noticesOf(person);
+    },
+  );
+
+  app.put(
+    '/api/me/notices/hours',
+    {
+      schema: {
+        summary: 'When I want to be told: letters as one, once a day, and hours in which nothing is sent',
+        body: HoursWish,
+        response: { 200: Notices, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      const { zone, digest, quiet } = request.body;
+      if (!isZone(zone)) throw new Trouble('badZone');
+      const isNone = !quiet || quiet.from === quiet.to;
+      await store.notices.setHours(person.id, { zone, digest, quiet: isNone ? null : quiet });
       return noticesOf(person);
     },
   );

@@ -58,7 +58,25 @@ export const Notices = Type.Object({
   ),
   kinds: Type.Array(Kind, { description: 'of what I am told at tables of which I have said nothing else' }),
   tables: Type.Array(Type.Object({ table: Id, kinds: Type.Array(Kind) })),
+  hours: Type.Optional(
+    Type.Object({
+      zone: Type.String(),
+      digest: Type.Union([Type.Integer(), Type.Null()]),
+      quiet: Type.Union([Type.Object({ from: Type.Integer(), to: Type.Integer() }), Type.Null()]),
+    }),
+  ),
 });
+const Hour = Type.Integer({ minimum: 0, maximum: 23 });
+export const HoursWish = Type.Object(
+  {
+    zone: Type.String({ minLength: 1, maxLength: 64, description: 'as the time zone database names it' }),
+    digest: Type.Union([Hour, Type.Null()], {
+      description: 'letters come as one at this hour, once a day; null: each at once',
+    }),
+    quiet: Type.Union([Type.Object({ from: Hour, to: Hour }, { additionalProperties: false }), Type.Null()]),
+  },
+  { additionalProperties: false },
+);
 export const Wishing = Type.Object(
   {
     table: Type.Union([Id, Type.Null()], { description: 'null: everywhere else' }),

@@ -120,6 +120,7 @@ export const Export = Type.Object({
     addresses: Type.Array(Any),
     wishes: Type.Array(Type.Object({ table: Type.String(), kinds: Type.Array(Type.String()) })),
     alerts: Type.Array(Any),
+    hours: Any,
   }),
 });
 
@@ -345,6 +346,9 @@ const ListedTable = Type.Object({
   here: Type.Array(Whole, { description: 'places whose players are at the table' }),
   lost: Type.Array(Whole, { description: 'places whose players have lost their line and not come back' }),
   watching: Type.Integer({ minimum: 0, description: 'how many watch' }),
+  unread: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'of mine: how many lines of others I have not read' }),
+  ),
 });
 const Counted = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
 export const TableList = Type.Object({
@@ -495,6 +499,8 @@ export const Message = Type.Object({
 export const Messages = Type.Object({ messages: Type.Array(Message) });
 export const MessagesQuery = exactly({ since: Type.Optional(WholeText) });
 export const Saying = exactly({ text: Type.String({ minLength: 1, maxLength: 1000 }) });
+/** The number of the last line that was read. */
+export const Reading = exactly({ number: Whole });
 export const Note = exactly({ text: Type.String({ maxLength: 4000 }) });
 
 /** Tables and what is known of them: `ID:12.3,OTHER:0.0`. */

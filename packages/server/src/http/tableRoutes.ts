@@ -116,7 +116,11 @@ export function tableRoutes(
       const { id } = somebody(request);
       limits.questions.take(id);
       const tables = await store.games.of(id, listingOf(request.query));
-      return { tables: tables.map((game) => listed(game, id)) };
+      const unread = await store.talk.unread(
+        id,
+        tables.map((game) => game.id),
+      );
+      return { tables: tables.map((game) => ({ ...listed(game, id), unread: unread.get(game.id) ?? 0 })) };
     },
   );
 

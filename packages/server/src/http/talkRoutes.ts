@@ -17,6 +17,7 @@ import {
   Note,
   Nothing,
   Problem,
+  Reading,
   Saying,
   StreamQuery,
   TableParams,
@@ -145,6 +146,25 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
       const positions = new Map([...asked].map(([id, position]) => [id, got.get(id) ?? position]));
       reply.hijack();
       await streams.open(reply.raw, listenerOf(request, query.alive === 'true'), positions);
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/messages/read',
+    {
+      schema: {
+        summary: 'I have read this far what is said at my table',
+        params: TableParams,
+        body: Reading,
+        response: { 200: Nothing, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { id } = somebody(request);
+      const { seats } = await hall.kept(request.params.id);
+      if (seats.every((one) => holderOf(one) !== id)) throw new Trouble('notSeated');
+      await store.talk.read(request.params.id, id, request.body.number);
+      return {};
     },
   );
 

@@ -12,6 +12,7 @@ import type { NoticeKind, NoticeWay } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { invitationFor } from '../tables/invitations.ts';
 import { SAID } from '../words.ts';
+import { ANY_TIME, type Hours, isQuiet, nextHour } from './hours.ts';
 import { type Network, OPEN_NETWORK, post, type Reached, Unreachable } from './reach.ts';
 import { webhookPosting } from './webhook.ts';
 import { newServerKey, pushPosting, type ServerKey, serverKeyIn } from './webPush.ts';
@@ -28,6 +29,10 @@ const LEASE = MINUTE;
 const AT_ONCE = 20;
 /** People at the table see what is asked there; they get the notice when they have left. */
 const WHILE_HERE = 30 * SECOND;
+/** So many lines stand in what is sent as one. */
+const MOST_LINES = 20;
+/** What could not be sent as one is tried again after so long. */
+const HELD_AGAIN = 10 * MINUTE;
 const MOST_TRIES = 10;
 const FIRST_PAUSE = 30 * SECOND;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
@@ -133,12 +138,14 @@ export class Courier {
     }
     const most = AT_ONCE - this.#onTheWay.size;
     if (this.#isClosed || most <= 0) return;
-    for (const delivery of await notices.take(now, LEASE, most)) {
-      const way = this.#deliver(delivery, now)
-        .catch(this.#settings.failed)
-        .finally(() => this.#onTheWay.delete(way));
-      this.#onTheWay.add(way);
-    }
+    for (const delivery of await notices.take(now, LEASE, most)) this.#begin(this.#deliver(delivery, now));
+    for (const address of await notices.takeDigests(now, LEASE, AT_ONCE))
+      this.#begin(this.#deliverHeld(address, now));
+  }
+
+  #begin(work: Promise<void>): void {
+    const way = work.catch(this.#settings.failed).finally(() => this.#onTheWay.delete(way));
+    this.#onTheWay.add(way);
   }
 
   async #deliver(delivery: Delivery, now: number): Promise<void> {
@@ -153,8 +160,11 @@ export class Courier {
     }
     if (isOwn && SEEN_AT_TABLE.includes(kind) && isHere(game.id, person))
       return store.notices.postpone(id, now + WHILE_HERE);
+    const hours = isOwn ? await store.notices.hoursOf(person) : ANY_TIME;
+    const until = heldUntil(hours, game, delivery, now);
+    if (until !== null) return store.notices.hold(id, address.id, until);
     try {
-      await this.#send(game, delivery);
+      await this.#send(game, delivery, hours.zone);
       this.tally.sent++;
     } catch (error) {
       if (error instanceof ForGood || (tries >= MOST_TRIES && address.way !== 'mail')) {
@@ -175,8 +185,57 @@ export class Courier {
     await store.notices.finish(id, now);
   }
 
-  async #send(game: Game, delivery: Delivery): Promise<void> {
-    const text = this.#sentence(game, delivery);
+  /** Everything that was held back for an address and is still so, as one. */
+  async #deliverHeld(address: Address, now: number): Promise<void> {
+    const { store, publicUrl } = this.#settings;
+    const held = await store.notices.heldFor(address);
+    const { zone } = await store.notices.hoursOf(address.person);
+    const told: { readonly line: string; readonly kind: NoticeKind }[] = [];
+    for (const delivery of held) {
+      const game = await store.games.byId(delivery.game);
+      const isWanted =
+        game &&
+        isStill(game, delivery) &&
+        (await store.notices.wants(delivery.person, game.id, delivery.kind));
+      if (!isWanted) continue;
+      const link = publicUrl && address.way === 'mail' ? `\n${new URL(`/#/t/${game.id}`, publicUrl)}` : '';
+      told.push({ line: this.#sentence(game, delivery, zone) + link, kind: delivery.kind });
+    }
+    const ids = held.map(({ id }) => id);
+    this.tally.dropped += held.length - told.length;
+    if (told.length === 0) return store.notices.finishHeld(address.id, ids, now);
+    const said = SAID[address.language].digest;
+    // What waits for somebody comes first.
+    const lines = told.toSorted((one, other) => Number(isAsked(other.kind)) - Number(isAsked(one.kind)));
+    const shown = lines.slice(0, MOST_LINES).map(({ line }) => line);
+    const rest = lines.length - shown.length;
+    const text = [...shown, ...(rest > 0 ? [said.more(rest)] : [])].join(
+      address.way === 'mail' ? '\n\n' : '\n',
+    );
+    const head = said.head(lines.filter(({ kind }) => isAsked(kind)).length, lines.length);
+    try {
+      await this.#say(
+        address,
+        address.person,
+        { kind: 'digest', about: 'digest', name: head, text, path: '/#/online' },
+        head,
+      );
+      this.tally.sent += told.length;
+    } catch (error) {
+      if (error instanceof ForGood) {
+        this.tally.givenUp++;
+        if (address.way === 'push') await store.notices.removeAddress(address.person, address.id);
+        else await store.notices.giveUp(address.id, error.message, now);
+        return;
+      }
+      this.tally.retried++;
+      return store.notices.delayDigest(address.id, now + HELD_AGAIN);
+    }
+    await store.notices.finishHeld(address.id, ids, now);
+  }
+
+  async #send(game: Game, delivery: Delivery, zone: string): Promise<void> {
+    const text = this.#sentence(game, delivery, zone);
     const { address, person, kind } = delivery;
     const { id: about, name } = game;
     await this.#say(address, person, { kind, about, name, text, path: `/#/t/${about}` });
@@ -195,7 +254,7 @@ export class Courier {
     }
   }
 
-  async #say(address: Address, person: string, said: Said): Promise<void> {
+  async #say(address: Address, person: string, said: Said, subject?: string): Promise<void> {
     const { publicUrl, network = OPEN_NETWORK, pushContact } = this.#settings;
     const { kind, about, name, text, path } = said;
     const link = publicUrl && new URL(path, publicUrl).href;
@@ -211,7 +270,7 @@ export class Courier {
         const posting = pushPosting(payload, about, url, keys, await this.key(), pushContact);
         judge(await reached(post(url, posting, network)));
       },
-      mail: () => this.#letter({ address, person }, text, link),
+      mail: () => this.#letter({ address, person }, text, link, subject),
     };
     await byWay[address.way]();
   }
@@ -220,6 +279,7 @@ export class Courier {
     { address, person }: Pick<Delivery, 'address' | 'person'>,
     text: string,
     link: string | null,
+    subject = text,
   ): Promise<void> {
     const { mail, store } = this.#settings;
     const to = await store.people.byId(person);
@@ -229,7 +289,7 @@ export class Courier {
     try {
       await mail.send({
         to: to.email,
-        subject: text.slice(0, 150),
+        subject: subject.slice(0, 150),
         text: `${text}\n${link ?? ''}\n\n--\n${SAID[language].underALetter}\n`,
       });
     } catch (error) {
@@ -237,7 +297,7 @@ export class Courier {
     }
   }
 
-  #sentence(game: Game, { address, kind, person, details }: Delivery): string {
+  #sentence(game: Game, { address, kind, person, details }: Delivery, zone: string): string {
     const named = (sitting: Sitting | undefined) => (sitting ? shownName(sitting) : '');
     const nameOf = (seat: number) => named(game.seats.find((sitting) => sitting.seat === seat));
     const { result, undo, request } = game;
@@ -265,11 +325,22 @@ export class Courier {
         },
         until: typeof until === 'number' ? until : (game.starts ?? null),
         outcome: details?.outcome === 'close' ? 'close' : 'wait',
-        zone: 'UTC',
+        zone,
       },
       address.language,
     );
   }
+}
+
+const isAsked = (kind: NoticeKind): boolean => SEEN_AT_TABLE.includes(kind);
+
+/** Until when somebody does not want to hear of it; null: now is right. A live game waits for nobody's morning. */
+function heldUntil(hours: Hours, game: Game, { kind, address }: Delivery, now: number): number | null {
+  if (game.time?.kind === 'live' && (kind === 'turn' || kind === 'reminder')) return null;
+  const { zone, digest, quiet } = hours;
+  // That a table starts is no news on the day after.
+  if (address.way === 'mail' && digest !== null && kind !== 'soon') return nextHour(now, zone, digest);
+  return quiet && isQuiet(hours, now) ? nextHour(now, zone, quiet.to) : null;
 }
 
 /** Is it still so? */

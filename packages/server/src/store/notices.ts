@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { ANY_TIME, type Hours } from '../notices/hours.ts';
 import { type AddressesRow, NOTICE_KINDS, type NoticeKind, type OutboxRow, type Schema } from './schema.ts';
 
 /** Something that somebody is to be told. */
@@ -84,6 +85,11 @@ function rowOf({ game, person, kind, about, due, details = {} }: Notice, address
     held: 0,
   };
 }
+
+/** What is held back is due by its digest, never by itself. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+/** So much is sent as one at most; the rest follows. */
+const MOST_HELD = 200;
 
 export class NoticeStore {
   readonly #db: Kysely<Schema>;
@@ -190,6 +196,108 @@ export class NoticeStore {
       .where('done', 'is', null)
       .executeTakeFirstOrThrow();
     return Number(count);
+  }
+
+  // ---------------------------------------------------------------- held back
+
+  /** It waits until everything that is held back for its address is sent as one. */
+  async hold(id: string, address: string, due: number): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .updateTable('outbox')
+        .set((eb) => ({ held: 1, due: NEVER, tries: eb('tries', '-', 1) }))
+        .where('id', '=', id)
+        .execute();
+      await db
+        .insertInto('digests')
+        .values({ address, due })
+        .onConflict((conflict) => conflict.column('address').doNothing())
+        .execute();
+    });
+  }
+
+  /** The addresses to which it is time to send what was held back, for `lease` milliseconds. */
+  async takeDigests(now: number, lease: number, most: number): Promise<readonly Address[]> {
+    const rows = await this.#db
+      .with('taken', (db) =>
+        db
+          .selectFrom('digests')
+          .select('address')
+          .where('due', '<=', now)
+          .orderBy('due')
+          .limit(most)
+          .$if(this.#isShared, (query) => query.forUpdate().skipLocked()),
+      )
+      .updateTable('digests')
+      .set({ due: now + lease })
+      .where('address', 'in', ({ selectFrom }) => selectFrom('taken').select('address'))
+      .returning('address')
+      .execute();
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ address }) => address);
+    return this.#db.selectFrom('addresses').selectAll().where('id', 'in', ids).execute();
+  }
+
+  async heldFor(address: Address): Promise<readonly Delivery[]> {
+    const rows = await this.#db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('address', '=', address.id)
+      .where('held', '=', 1)
+      .where('done', 'is', null)
+      .orderBy('id')
+      .limit(MOST_HELD)
+      .execute();
+    return rows.map(({ details, done: _done, held: _held, ...row }) => ({
+      ...row,
+      address,
+      details: JSON.parse(details),
+    }));
+  }
+
+  /** These were sent as one; what was held back meanwhile follows. */
+  async finishHeld(address: string, ids: readonly string[], done: number): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      if (ids.length > 0) await db.updateTable('outbox').set({ done }).where('id', 'in', ids).execute();
+      await db
+        .deleteFrom('digests')
+        .where('address', '=', address)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('outbox')
+                .select('outbox.id')
+                .where('outbox.address', '=', address)
+                .where('outbox.held', '=', 1)
+                .where('outbox.done', 'is', null),
+            ),
+          ),
+        )
+        .execute();
+    });
+  }
+
+  async delayDigest(address: string, due: number): Promise<void> {
+    await this.#db.updateTable('digests').set({ due }).where('address', '=', address).execute();
+  }
+
+  async hoursOf(person: string): Promise<Hours> {
+    const row = await this.#db
+      .selectFrom('hours')
+      .selectAll()
+      .where('person', '=', person)
+      .executeTakeFirst();
+    if (!row) return ANY_TIME;
+    return { zone: row.zone, digest: row.digest, quiet: row.quiet === null ? null : JSON.parse(row.quiet) };
+  }
+
+  async setHours(person: string, { zone, digest, quiet }: Hours): Promise<void> {
+    const row = { zone, digest, quiet: quiet && JSON.stringify(quiet) };
+    await this.#db
+      .insertInto('hours')
+      .values({ person, ...row })
+      .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
+      .execute();
   }
 
   // ---------------------------------------------------------------- addresses

@@ -75,6 +75,36 @@ export class TalkStore {
       .execute();
   }
 
+  /** Somebody has read this far; nobody unreads. */
+  async read(game: string, person: string, number: number): Promise<void> {
+    await this.#db
+      .insertInto('readings')
+      .values({ game, person, number })
+      .onConflict((conflict) =>
+        conflict.columns(['game', 'person']).doUpdateSet({ number }).where('readings.number', '<', number),
+      )
+      .execute();
+  }
+
+  /** How many lines of others somebody has not read, at those of these tables where there are some. */
+  async unread(person: string, games: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (games.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('messages')
+      .leftJoin('readings', (join) =>
+        join.onRef('readings.game', '=', 'messages.game').on('readings.person', '=', person),
+      )
+      .select('messages.game as game')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('messages.game', 'in', games)
+      .where('messages.removed', 'is', null)
+      .where(({ or, eb }) => or([eb('messages.person', 'is', null), eb('messages.person', '!=', person)]))
+      .where(({ eb, fn, val }) => eb('messages.number', '>', fn.coalesce('readings.number', val(0))))
+      .groupBy('messages.game')
+      .execute();
+    return new Map(rows.map(({ game, count }) => [game, Number(count)]));
+  }
+
   async note(game: string, person: string): Promise<string> {
     const found = await this.#db
       .selectFrom('notes')

@@ -32,6 +32,7 @@ export function Talk({
   const last = messages.at(-1)?.number ?? 0;
   useEffect(() => {
     read.value = Math.max(read.value, last);
+    table.haveRead(last);
     foot.current?.scrollIntoView({ block: 'nearest' });
   }, [last]);
   const own = ownName(table);
@@ -71,7 +72,10 @@ export function LastSaid({
   const { value: messages } = table.messages;
   const lastNumber = messages.at(-1)?.number ?? 0;
   useEffect(() => {
-    if (inFull) read.value = Math.max(read.value, lastNumber);
+    if (inFull) {
+      read.value = Math.max(read.value, lastNumber);
+      table.haveRead(lastNumber);
+    }
     isFresh.value = true;
     const timer = setTimeout(() => {
       isFresh.value = false;

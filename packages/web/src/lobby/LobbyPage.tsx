@@ -159,6 +159,7 @@ function Waiting({ mine }: { readonly mine: readonly ListedTable[] }) {
                 {text.yourMove(sinceWhen(table))}
                 <TimeLeft table={table} />
               </span>
+              <Unread table={table} />
               <Seats table={table} />
             </div>
             <a
@@ -201,6 +202,11 @@ function TimeLeft({ table: { turns } }: { readonly table: ListedTable }) {
   return <span class={`time-left${left < URGENT ? ' is-urgent' : ''}`}>{onlineUi().leftFor(left)}</span>;
 }
 
+/** Talk that was not read. */
+function Unread({ table: { unread = 0 } }: { readonly table: ListedTable }) {
+  return unread === 0 ? null : <span class="unread-talk">{onlineUi().unreadTalk(unread)}</span>;
+}
+
 function Others({ mine }: { readonly mine: readonly ListedTable[] }) {
   const text = onlineUi();
   const running = mine.filter((table) => table.status === 'running' && !waitsForMe(table));
@@ -221,6 +227,7 @@ function Others({ mine }: { readonly mine: readonly ListedTable[] }) {
               <b>{shortTitle(table.title)}</b> <span>{table.name}</span>
             </a>
             <span class="lobby-who">
+              <Unread table={table} />
               <span>
                 {text.toMove(words().list(awaited(table)), askedAt(table, table.waiting[0] ?? null))}
               </span>
@@ -247,6 +254,7 @@ function OwnOpen({ table }: { readonly table: ListedTable }) {
             </a>
           </h2>
           <p>{startsAt(table) ?? text.inviteText}</p>
+          <Unread table={table} />
         </div>
         <p class="own-seats">
           <Seats table={table} /> {text.seatsFree(table.size - table.seats.length)}

@@ -1,6 +1,7 @@
 /** Of what somebody is told while he is away, and where: this browser, letters, a channel. */
 
-import { language } from '@kursbuch/screens/settings/settings.ts';
+import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
+import { language, region } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { type ComponentType, Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -17,6 +18,7 @@ import {
   tellNoMore,
   tellOf,
   tellWebhook,
+  tellWhen,
 } from '../online/notices.ts';
 import { onlineUi } from '../words/online.ts';
 import { Form } from './Form.tsx';
@@ -74,6 +76,7 @@ export function NoticeSettings() {
           change={(on) => void take(tellOf(KINDS.filter((one) => (one === kind ? on : kinds.includes(one)))))}
         />
       ))}
+      <Quiet told={told} take={take} />
       {problem.value?.of === null && <Wrong said={problem.value.said} />}
       {Object.entries(WAYS).map(([way, Way]) => (
         <Fragment key={way}>
@@ -91,6 +94,65 @@ const Wrong = ({ said }: { readonly said: string }) => (
   </p>
 );
 
+/** From which hour to which nothing is sent but what cannot wait. */
+function Quiet({ told: { hours }, take }: Pick<WayProps, 'told' | 'take'>) {
+  const { when: text } = onlineUi();
+  const { digest, quiet } = hours ?? { digest: null, quiet: null };
+  const put = (next: typeof quiet) => void take(tellWhen({ digest, quiet: next }));
+  return (
+    <>
+      <Switch
+        name={text.quiet}
+        text={text.quietText}
+        on={quiet !== null}
+        change={(on) => put(on ? { from: EVENING, to: MORNING } : null)}
+      />
+      {quiet && (
+        <div class="told-when">
+          <HourField label={text.from} value={quiet.from} put={(from) => put({ ...quiet, from })} />
+          <HourField label={text.to} value={quiet.to} put={(to) => put({ ...quiet, to })} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const MORNING = 8;
+const EVENING = 22;
+
+/** As clocks here say it: "08:00", "8 am". */
+const hourName = (hour: number): string =>
+  new Intl.DateTimeFormat(region(), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    hour * 3_600_000,
+  );
+
+function HourField({
+  label,
+  value,
+  put,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly put: (hour: number) => void;
+}) {
+  return (
+    <label class="ask-field">
+      {label}
+      <select
+        class="text-field"
+        value={String(value)}
+        onChange={({ currentTarget }) => put(Number(currentTarget.value))}
+      >
+        {Array.from({ length: 24 }, (_, hour) => (
+          <option key={hour} value={String(hour)}>
+            {hourName(hour)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function ByPush({ told: { addresses, push }, here, take }: WayProps) {
   if (!hasPush()) return null;
   const text = onlineUi();
@@ -106,17 +168,37 @@ function ByPush({ told: { addresses, push }, here, take }: WayProps) {
   );
 }
 
-function ByMail({ told: { addresses, mail }, take }: WayProps) {
+function ByMail({ told: { addresses, mail, hours }, take }: WayProps) {
   const text = onlineUi();
   const told = addresses.find(({ way }) => way === 'mail');
   if (mail !== 'ready' && !told) return <p>{text.words[mail]}</p>;
+  const { digest, quiet } = hours ?? { digest: null, quiet: null };
   return (
-    <Switch
-      name={text.tellMail}
-      text=""
-      on={told !== undefined}
-      change={(on) => void take(on ? tellByMail(language.value) : tellNoMore(told?.id ?? ''))}
-    />
+    <>
+      <Switch
+        name={text.tellMail}
+        text=""
+        on={told !== undefined}
+        change={(on) => void take(on ? tellByMail(language.value) : tellNoMore(told?.id ?? ''))}
+      />
+      {told && (
+        <div class="told-when">
+          <Choice
+            label={text.when.letters}
+            options={(['once', 'daily'] as const).map((value) => ({ value, label: text.when.ways[value] }))}
+            value={digest === null ? 'once' : 'daily'}
+            choose={(value) => void take(tellWhen({ digest: value === 'once' ? null : MORNING, quiet }))}
+          />
+          {digest !== null && (
+            <HourField
+              label={text.when.at}
+              value={digest}
+              put={(next) => void take(tellWhen({ digest: next, quiet }))}
+            />
+          )}
+        </div>
+      )}
+    </>
   );
 }
 

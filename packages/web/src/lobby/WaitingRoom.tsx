@@ -59,6 +59,8 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
   useEffect(() => {
     document.title = `${info.name} · Kursbuch`;
   });
+  const lastSaid = table.messages.value.at(-1)?.number ?? 0;
+  useEffect(() => table.haveRead(lastSaid), [lastSaid, info.you]);
   const act = async (what: () => Promise<void>) => {
     if (busy.value) return;
     busy.value = true;

@@ -71,7 +71,7 @@ function departureOf(table: ListedTable): Departure {
     due,
     round: seen ? (coverOf(title)?.round(seen.glimpse, words()) ?? '') : '',
     next: next(),
-    notes: [],
+    notes: table.unread ? [text.unreadTalk(table.unread)] : [],
     nextNote:
       status === 'running' && Number.isFinite(due) ? text.leftFor(Math.max(0, due - Date.now())) : null,
     glimpse: seen?.glimpse ?? null,

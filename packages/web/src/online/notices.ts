@@ -31,6 +31,10 @@ export const notices = (): Promise<Notices> => ask('GET', PATH);
 export const tellOf = (kinds: readonly NoticeKind[]): Promise<Notices> =>
   ask('PUT', PATH, { table: null, kinds });
 
+/** Hours are those of this device's place. */
+export const tellWhen = (hours: Omit<NonNullable<Notices['hours']>, 'zone'>): Promise<Notices> =>
+  ask('PUT', `${PATH}/hours`, { ...hours, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
 export const tellByMail = (language: Language): Promise<Notices> =>
   ask('POST', `${PATH}/addresses`, { way: 'mail', language });
 

@@ -11,6 +11,7 @@ import { type KeptMoves, keptMovesOf } from './keptMove.ts';
 import { follow } from './line.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { person, whoAmI } from './person.ts';
+import { heldSeat } from './sitters.ts';
 import { toldTable } from './toldTable.ts';
 import type { Message, Presence, StartWish, StreamEvent, TableInfo, TableRequest } from './wire.ts';
 
@@ -104,6 +105,17 @@ export class OnlineTable {
   /** When it starts; null: when it is full. */
   async plan(start: StartWish | null): Promise<void> {
     this.#take(await ask<TableInfo>('PUT', `tables/${this.id}/start`, { start }));
+  }
+
+  /** How far was told to the server that talk was read. */
+  #readTo = 0;
+
+  /** What was said up to this line was read; that it is told is not waited for. */
+  haveRead(number: number): void {
+    const { value: info } = this.#info;
+    if (number <= this.#readTo || !info || !heldSeat(info)) return;
+    this.#readTo = number;
+    void ask('PUT', `tables/${this.id}/messages/read`, { number }).catch(() => {});
   }
 
   async giveUpSeat(): Promise<void> {

@@ -185,3 +185,43 @@ test('a table starts at a time, told in the time of the device; who waits for su
   await ask(page, 'POST', `tables/${id}/leave`);
   expectQuiet(ben.page);
 });
+
+test('talk that was not read is counted in the lobby and on the first page, and quiet hours are kept', async () => {
+  const anna = await guest('Anna');
+  const ben = await guest('Ben', { size: 'phone', language: 'de' });
+  const { id } = await open(anna.page, {
+    name: 'Much talk',
+    seats: 2,
+    listed: false,
+    options: { drawSeats: false },
+  });
+  await ask(ben.page, 'POST', `tables/${id}/join`, CONTRIBUTION);
+  for (const text of ['Hello', 'Are you there?'])
+    await ask(anna.page, 'POST', `tables/${id}/messages`, { text });
+  await ben.page.goto(`${inject('site')}/#/online`);
+  await sees(ben.page, '2 neue Nachrichten');
+  expect(await fits(ben.page)).toBe(true);
+  await expectAccessible(ben.page);
+  await ben.page.goto(`${inject('site')}/#/`);
+  await sees(ben.page, '2 neue Nachrichten');
+  // Read at the table, it is new nowhere.
+  await ben.page.goto(`${inject('site')}/#/t/${id}`);
+  await ben.page.getByRole('tab', { name: 'Mehr' }).click();
+  await ben.page
+    .getByRole('button', { name: /^Gespräch/ })
+    .or(ben.page.getByRole('tab', { name: /^Gespräch/ }))
+    .first()
+    .click();
+  await sees(ben.page, 'Are you there?');
+  const unread = async () =>
+    ((await ask(ben.page, 'GET', 'tables/mine')) as never as { tables: readonly { unread: number }[] })
+      .tables[0]?.unread;
+  await expect.poll(unread).toBe(0);
+  await anna.page.goto(`${inject('site')}/#/online/me`);
+  await anna.page.getByText('Quiet hours').click();
+  await anna.page.getByLabel('from').selectOption({ label: '23:00' });
+  await expect.poll(() => anna.page.getByLabel('from').inputValue()).toBe('23');
+  await anna.page.reload();
+  await expect.poll(() => anna.page.getByLabel('from').inputValue()).toBe('23');
+  await expectAccessible(anna.page);
+});

@@ -66,6 +66,13 @@ export const server: typeof English = {
         until === null ? '' : ` Bedenkzeit bis ${moment(until, zone)}.`
       }`,
   },
+  digest: {
+    head: (waiting, all) =>
+      waiting === 0
+        ? `Kursbuch: ${all === 1 ? 'eine Neuigkeit' : `${all} Neuigkeiten`}`
+        : `Kursbuch: ${waiting === 1 ? 'Ein Tisch wartet' : `${waiting} Tische warten`} auf dich`,
+    more: (count) => `… und ${count} weitere.`,
+  },
   /** Under a letter: how to get no more of them. */
   evening: ({ name, club, at, venue }) =>
     `${club} trifft sich: ${name}, ${moment(at, 'UTC')}, ${venue ?? 'online'}.`,

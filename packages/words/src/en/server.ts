@@ -68,6 +68,14 @@ export const server = {
   },
   evening: ({ name, club, at, venue }: EveningTold) =>
     `${club} meets: ${name}, ${moment(at, 'UTC')}, ${venue ?? 'online'}.`,
+  /** What was held back, as one. */
+  digest: {
+    head: (waiting: number, all: number): string =>
+      waiting === 0
+        ? `Kursbuch: ${all === 1 ? 'one thing is new' : `${all} things are new`}`
+        : `Kursbuch: ${waiting === 1 ? 'one table waits' : `${waiting} tables wait`} for you`,
+    more: (count: number) => `… and ${count} more.`,
+  },
   /** Under a letter: how to get no more of them. */
   underALetter:
     'You get this because you wanted notices at this address from Kursbuch. You can turn them off there, in the settings.',

@@ -256,6 +256,7 @@ export function accountRoutes(app: App, house: House): void {
       await sayAgain(person);
       await accounts.mustKnow(person, request.body.password);
       await deletion.of(person);
+      house.ratings.forget();
       await streams.cutStrangers();
       giveToken(reply, null, isSecure);
       return {};

@@ -30,6 +30,7 @@ import { Deletion } from '../people/deletion.ts';
 import { Devices } from '../people/devices.ts';
 import { Pages } from '../people/pages.ts';
 import { Passkeys } from '../people/passkeys.ts';
+import { Ratings } from '../people/ratings.ts';
 import { Sessions } from '../people/sessions.ts';
 import { Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
@@ -226,6 +227,7 @@ export function createApp(settings: AppSettings): App {
     clubDoor: new ClubDoor(store),
     invitations: new Invitations(store, pages, changed),
     pages,
+    ratings: new Ratings(store.results),
     agreements: new Agreements(store, hall),
     limits,
     order,

@@ -1,5 +1,6 @@
 /** Pages of people, those one has played with, and those one wants to have nothing to do with. */
 import type { Static } from 'typebox';
+import type { Rating } from '../people/rating.ts';
 import { MOST_BLOCKED } from '../store/blocks.ts';
 import type { FinishedGame, Look } from '../store/pages.ts';
 import type { Person } from '../store/people.ts';
@@ -22,7 +23,20 @@ import { Problem } from './schemas.ts';
 /** So many games are on a page of the list. */
 const MOST = 20;
 
-export function pageRoutes(app: App, { store, pages, limits }: House): void {
+/** What a rating is shown with: it is off by no more than twice its deviation, 19 times of 20. */
+const shown = ({ value, deviation }: Rating) => ({
+  value: Math.round(value),
+  within: Math.round(2 * deviation),
+});
+
+export function pageRoutes(app: App, { store, pages, ratings, order, limits }: House): void {
+  /** By title, of those games there are enough of; none where nobody is rated. */
+  const ratingsOf = async (person: string): Promise<ReadonlyMap<string, Rating>> => {
+    const enough = order.quota('ratedGames');
+    if (enough === 0) return new Map();
+    return new Map([...(await ratings.of(person))].filter(([, { games }]) => games >= enough));
+  };
+
   /** Who looks counts as a person and as a network: a new guest each time has the same one. */
   const counted = (person: Person | undefined, ip: string) => {
     if (person) limits.pages.take(person.id);
@@ -65,12 +79,13 @@ export function pageRoutes(app: App, { store, pages, limits }: House): void {
       };
       if (!look) return head;
       const isGuest = owner.registered === null;
-      const [running, titles, withWhom, companies, pace] = await Promise.all([
+      const [running, titles, withWhom, companies, pace, rated] = await Promise.all([
         store.pages.running(look),
         store.pages.byTitle(look),
         store.pages.withWhom(look),
         store.pages.directedOften(look),
         isGuest ? null : pages.paceOf(owner.id),
+        ratingsOf(owner.id),
       ]);
       return {
         ...head,
@@ -79,7 +94,10 @@ export function pageRoutes(app: App, { store, pages, limits }: House): void {
           running,
           finished: titles.reduce((sum, { games }) => sum + games, 0),
           answers: pace?.half ?? null,
-          titles: titles.map((one) => ({ ...one, ranks: [...one.ranks] })),
+          titles: titles.map((one) => {
+            const rating = rated.get(one.title);
+            return { ...one, ranks: [...one.ranks], ...(rating && { rating: shown(rating) }) };
+          }),
           withWhom: [...withWhom],
           companies: [...companies],
         },

@@ -55,6 +55,15 @@ export const Page = Type.Object({
           games: Whole,
           ranks: Type.Array(Whole, { description: 'how often first, second …' }),
           best: Type.Number(),
+          rating: Type.Optional(
+            Type.Object(
+              {
+                value: Type.Integer(),
+                within: Type.Integer({ description: 'it is off by no more than this, 19 times of 20' }),
+              },
+              { description: 'where an operator has switched ratings on, and after enough games' },
+            ),
+          ),
         }),
       ),
       withWhom: Type.Array(

@@ -16,6 +16,7 @@ import type { Deletion } from '../people/deletion.ts';
 import type { Devices } from '../people/devices.ts';
 import type { Pages } from '../people/pages.ts';
 import type { Passkeys } from '../people/passkeys.ts';
+import type { Ratings } from '../people/ratings.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
@@ -67,6 +68,7 @@ export interface House {
   readonly clubDoor: ClubDoor;
   readonly invitations: Invitations;
   readonly pages: Pages;
+  readonly ratings: Ratings;
   readonly evenings: Evenings;
   readonly agreements: Agreements;
   readonly hall: Hall;

@@ -12,6 +12,8 @@ export const QUOTAS = {
   openTableDays: { usual: 30, least: 1, most: 3650 },
   /** Days until a guest whom nobody has seen, and who plays nowhere, is forgotten. A browser is known for 400. */
   guestDays: { usual: 400, least: 7, most: 3650 },
+  /** Rated games of a title after which somebody's rating is shown; 0: nobody is rated. */
+  ratedGames: { usual: 0, least: 0, most: 100 },
 } as const satisfies Readonly<Record<string, { usual: number; least: number; most: number }>>;
 
 export type QuotaName = keyof typeof QUOTAS;

@@ -63,7 +63,7 @@ export async function quotaUse(
     value: quota(name),
     ...QUOTAS[name],
     inUse: name === 'openTables' ? open : null,
-    reached: soon[name] === undefined ? (reached.get(name) ?? 0) : null,
+    reached: soon[name] === undefined && name !== 'ratedGames' ? (reached.get(name) ?? 0) : null,
     soon: soon[name] ?? null,
   }));
 }

@@ -24,9 +24,10 @@ export const OF_PEOPLE: readonly Index[] = [
   { name: 'outbox_of_person', table: 'outbox', columns: ['person'] },
 ];
 
-/** Finished games by when they changed, whether they are on a list or not: step 16. */
+/** Finished games by when they changed, whether they are on a list or not, and results by when they came: step 16. */
 export const BY_CHANGE: readonly Index[] = [
   { name: 'games_by_change', table: 'games', columns: ['status', 'changed', 'id'] },
+  { name: 'results_by_end', table: 'results', columns: ['seat', 'ended', 'game'] },
 ];
 
 /** One node makes them, and those that start meanwhile look again so often. */

@@ -14,6 +14,14 @@ export interface Filled {
   readonly id: string;
 }
 
+/** A table that was played to its end, and who of its people came where. */
+export interface EndedTable {
+  readonly game: string;
+  readonly title: string;
+  readonly ended: number;
+  readonly people: readonly { readonly person: string; readonly rank: number }[];
+}
+
 /** The word under which that is kept. */
 const FILLED = 'results filled';
 
@@ -59,6 +67,48 @@ export class ResultStore {
       .orderBy('place')
       .execute();
     return rows.map(resultOf);
+  }
+
+  /**
+   * Tables that anybody could see, begun here and played to their end, in the order in which they ended, behind this one.
+   * Seats of computer players, and of people who are gone, are left away; whoever let one play for him is still who lost.
+   */
+  async endedBehind(
+    { ended, game }: Pick<EndedTable, 'ended' | 'game'>,
+    most: number,
+  ): Promise<readonly EndedTable[]> {
+    const tables = await this.#db
+      .selectFrom('results')
+      .innerJoin('games', 'games.id', 'results.game')
+      .select(['results.game', 'results.ended', 'results.title'])
+      // Each table once.
+      .where('results.seat', '=', 0)
+      .where(sql<boolean>`(results.ended, results.game) > (${ended}, ${game})`)
+      .where('games.status', '=', 'over')
+      .where('games.listed', '=', 1)
+      .where('games.hidden', '=', 0)
+      .where('games.uploaded', '=', 0)
+      .where('results.agreed', '=', 0)
+      .orderBy('results.ended')
+      .orderBy('results.game')
+      .limit(most)
+      .execute();
+    if (tables.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('results')
+      .select(['game', 'person', 'rank'])
+      .where(
+        'game',
+        'in',
+        tables.map((one) => one.game),
+      )
+      .orderBy('game')
+      .orderBy('place')
+      .execute();
+    const people = new Map(tables.map((one) => [one.game, [] as { person: string; rank: number }[]]));
+    for (const { game: id, person, rank } of rows)
+      if (person !== null) people.get(id)?.push({ person, rank });
+    return tables.map((table) => ({ ...table, people: people.get(table.game) ?? [] }));
   }
 
   /**

@@ -99,6 +99,7 @@ export const operator: typeof english = {
     reportsPerDay: 'Meldungen einer Person am Tag',
     openTableDays: 'Tage, bis ein Tisch ohne Mitspieler verschwindet',
     guestDays: 'Tage, bis ein nicht gesehener Gast vergessen wird',
+    ratedGames: 'Spiele, bis eine Wertung gezeigt wird (0: keine Wertungen)',
   },
   use: {
     inUse: (n) => `in Gebrauch: höchstens ${n}`,

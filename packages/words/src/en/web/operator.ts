@@ -101,6 +101,7 @@ export const operator = {
     reportsPerDay: 'Reports of one person, a day',
     openTableDays: 'Days until a table nobody joined is closed',
     guestDays: 'Days until an unseen guest is forgotten',
+    ratedGames: 'Games until a rating is shown (0: no ratings)',
   } as Readonly<Record<string, string>>,
   use: {
     inUse: (n: string) => `in use: ${n} at most`,

@@ -156,6 +156,31 @@ test.each([
   },
 );
 
+test('where small railways run between the rounds of a sale, money is kept as before', async () => {
+  const { table } = await loadedTitle('1854');
+  const [steady] = (await eighteenPlayers(await loadedTitle('1854'))).filter((one) => one.name === 'steady');
+  const start = table.setup({ players: ['A', 'B', 'C', 'D'], seed: 'st2', options: {} });
+  if (isRefusal(start) || !steady) throw new Error('no table');
+  const later: string[] = [];
+  let set = 0;
+  playWholeGame(
+    table,
+    start,
+    start.players.map((_, seat) => steady.sit(seat)),
+    {
+      seed: 'st2',
+      limit: 36,
+      budget: () => stepsOf(60),
+      onState({ round }, _index, { action }) {
+        if (set > 1) later.push(action.type);
+        set = round.kind === 'privateSale' ? round.set : 0;
+      },
+    },
+  );
+  expect(later.length).toBeGreaterThan(3);
+  expect(later).not.toContain('buyPrivate');
+});
+
 test('in a whole game of steady players trains seldom go to sisters for the least price', async () => {
   const { table } = await loadedTitle('1830');
   const [steady] = (await eighteenPlayers(await loadedTitle('1830'))).filter((one) => one.name === 'steady');

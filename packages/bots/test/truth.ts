@@ -95,6 +95,14 @@ const isNoPurchase = (given: Given, company: CompanyId): boolean =>
   !boughtAtOnce(given, company) &&
   !outcome(given).events.some(({ type }) => type === 'offered');
 
+/** What a sale brings; a round that begins with it may bring something else besides. */
+const proceeds = (given: Given): number =>
+  outcome(given).events.reduce(
+    (sum, one) =>
+      one.type === 'paid' && one.to === given.seat && one.why === 'sale' ? sum + one.amount : sum,
+    0,
+  );
+
 /** What the director himself pays in the purchase. */
 const helped = (given: Given): number =>
   outcome(given).events.reduce(
@@ -190,15 +198,16 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
     differs('price', price, priceOf(title, state, company, action)),
   ownCompany: ({ company }, { title, state, seat }) => own(title, state, company, seat),
   crash: ({ price, brings }, given) => {
-    const { state, seat, advice } = given;
-    if (advice.action.type !== 'sellShares') return 'nothing is sold';
-    const more = cashOf(after(given), seat) - cashOf(state, seat);
-    return first(brings >= price && 'it brings more', differs('proceeds', price * advice.action.count, more));
+    const { action } = given.advice;
+    if (action.type !== 'sellShares') return 'nothing is sold';
+    return first(
+      brings >= price && 'it brings more',
+      differs('proceeds', price * action.count, proceeds(given)),
+    );
   },
   deadCompany: ({ company }, { title, state }) =>
     countedTrains(title, state, company).length > 0 && 'it has a train',
-  leastMissed: ({ brings }, given) =>
-    differs('proceeds', brings, cashOf(after(given), given.seat) - cashOf(given.state, given.seat)),
+  leastMissed: ({ brings }, given) => differs('proceeds', brings, proceeds(given)),
   noShare: ({ best }, { title, state, choices }) =>
     first(
       offered(choices, 'buyShare').length === 0 && 'none can be bought',

@@ -277,7 +277,7 @@ function untruth(
     case 'changesHands':
       return (
         is('the owner', one.to, after.privates[one.private]?.owner) ??
-        (one.price === 0 ? undefined : is('what is paid', one.price, -changeFor(own, one.to, one.private)))
+        (one.price === 0 ? undefined : is('what is paid', one.price, paidBy(own, one.to, one.private)))
       );
     case 'comesWith':
       return is(
@@ -305,8 +305,9 @@ const gets = (events: readonly Happening[], to: CompanyId, why: string): number 
     0,
   );
 
-const changeFor = (events: readonly Happening[], holder: unknown, why: string): number =>
-  changeOf(
-    events.filter((event) => event.type === 'paid' && event.why === why),
-    holder as CompanyId,
+/** What somebody pays for a private; its income has the same cause. */
+const paidBy = (events: readonly Happening[], holder: unknown, why: string): number =>
+  events.reduce(
+    (sum, one) => (one.type === 'paid' && one.from === holder && one.why === why ? sum + one.amount : sum),
+    0,
   );

@@ -1,4 +1,5 @@
 /** Is a German screen German? What a person can see or hear, held against words no German sentence has. */
+import { eighteenTitles } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { loaded } from './positions.ts';
 
@@ -31,13 +32,14 @@ async function namesOf(titles: readonly string[]): Promise<readonly string[]> {
   return names.sort((one, other) => other.length - one.length);
 }
 
-const names = namesOf(['1830', '1848', '1853', '1854']);
+const names = namesOf(eighteenTitles.map(({ id }) => id));
+/** So are the numbers of rules. */
+const RULE = /\b\d{4}-[A-Z]+-\d+[a-z]?\b/g;
 
 /** The texts of the page that are English. */
 export async function englishOn(page: Page): Promise<readonly string[]> {
   const known = await names;
-  return (await spoken(page)).filter(
-    (text) =>
-      ENGLISH.test(text) && ENGLISH.test(known.reduce((rest, name) => rest.replaceAll(name, ''), text)),
-  );
+  const said = (text: string) =>
+    known.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(RULE, ''));
+  return (await spoken(page)).filter((text) => ENGLISH.test(text) && ENGLISH.test(said(text)));
 }

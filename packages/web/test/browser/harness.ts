@@ -287,23 +287,56 @@ const atTable = (page: Page): Promise<void> =>
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+interface AxeNode {
+  readonly target: readonly string[];
+  readonly html: string;
+  readonly failureSummary: string;
+}
+
 interface AxeResult {
   readonly violations: readonly {
     readonly id: string;
     readonly help: string;
-    readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+    readonly nodes: readonly AxeNode[];
   }[];
 }
 
 /** What depends on how a screen is drawn, by the names of axe-core: colours and sizes. */
-export const DRAWN = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+export const DRAWN = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-/** What axe-core finds on the screen as it is, as readable text; empty if nothing. `only`: these of its rules. */
-export async function violations(page: Page, only?: readonly string[]): Promise<string> {
+/** Targets that are too small although they were scrolled to: what lies half under an edge can be drawn out whole. */
+async function alsoScrolledTo(page: Page, nodes: readonly AxeNode[]): Promise<readonly AxeNode[]> {
+  const still: AxeNode[] = [];
+  for (const node of nodes) {
+    const found = await page.evaluate<AxeResult>(`(async () => {
+      const one = document.querySelector(${JSON.stringify(node.target[0])});
+      one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      return axe.run(one, { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['target-size'] } });
+    })()`);
+    still.push(...found.violations.flatMap((one) => one.nodes));
+  }
+  return still;
+}
+
+/**
+ * What axe-core finds on the screen as it is, as readable text; empty if nothing. `only`: these of its rules. `sizes`: targets
+ * have to be large enough too, which axe-core leaves out unless it is asked.
+ */
+export async function violations(page: Page, only?: readonly string[], sizes = false): Promise<string> {
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource);
-  const asked = { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) };
+  const rules = { 'target-size': { enabled: sizes } };
+  const asked = {
+    resultTypes: ['violations'],
+    ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }),
+  };
   const { violations } = await page.evaluate<AxeResult>(`axe.run(${JSON.stringify(asked)})`);
-  return violations
+  const whole = await Promise.all(
+    violations.map(async (one) =>
+      one.id === 'target-size' ? { ...one, nodes: await alsoScrolledTo(page, one.nodes) } : one,
+    ),
+  );
+  return whole
+    .filter(({ nodes }) => nodes.length > 0)
     .map(
       ({ id, help, nodes }) =>
         `${id}: ${help}\n${nodes

@@ -47,6 +47,17 @@ const DECISIONS = {
   // What else 1853 and 1854 ask, their own files look at.
   '1853': ['bonds', 'contracts', 'stockTurn', 'elephant', 'twoTiles', 'trainStep'],
   '1854': ['privateSale', 'stockTurn', 'mergers', 'mailStep'],
+  '1889': [
+    'privateSale',
+    'stockTurn',
+    'sellersTile',
+    'trackStep',
+    'stationStep',
+    'runStep',
+    'revenueStep',
+    'trainStep',
+    'consent',
+  ],
 } as const;
 
 /** `rules`: what axe looks at, if that is not everything: another theme changes nothing but colours. */
@@ -60,7 +71,7 @@ export async function checkScreens(screen: Screen, rules?: readonly string[]): P
     await page.locator('main:not([data-left])').waitFor();
     await settled(page);
     const problems = [
-      await violations(page, rules),
+      await violations(page, rules, true),
       await cutOff(page),
       await touching(page),
       ...(screen.size === 'phone' || screen.size === 'tablet' ? [await tooSmall(page)] : []),
@@ -87,6 +98,10 @@ export async function checkScreens(screen: Screen, rules?: readonly string[]): P
     location.hash = '#/new/1853';
   });
   await look('new game of 1853');
+  await page.evaluate(() => {
+    location.hash = '#/new/1889';
+  });
+  await look('new game of 1889');
   await page.evaluate(() => {
     location.hash = '#/new/1830';
   });
@@ -119,6 +134,10 @@ export async function checkScreens(screen: Screen, rules?: readonly string[]): P
   const india = await positionWhere('1853', (state) => asks('revenueStep')(state) && state.phase === '4');
   await openRecord(page, india.record, 'india');
   await eachTab(page, look, /Companies|Gesellschaften|More|Mehr/);
+
+  const shikoku = await positionWhere('1889', (state) => asks('stockTurn')(state) && state.phase === '4');
+  await openRecord(page, shikoku.record, 'shikoku');
+  await eachTab(page, look);
 
   const track = await positionWhere('1830', (state) => asks('trackStep')(state) && state.phase === '3');
   await openRecord(page, track.record, 'track');
@@ -273,7 +292,22 @@ export const cutOff = (page: Page): Promise<string> =>
         return width > 0 && (left < start - 1 || right > end + 1);
       },
     );
+    // Nothing that can be pressed lies beyond the edge, unless one can scroll to it.
+    const beyond = [
+      ...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary'),
+    ].filter((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      if (width === 0 || (left >= -1 && right <= innerWidth + 1)) return false;
+      for (let box = control.parentElement; box; box = box.parentElement) {
+        const { overflowX, visibility, clipPath } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX) || visibility === 'hidden' || clipPath !== 'none') return false;
+      }
+      return !control.closest('svg, .unseen');
+    });
     return [
+      beyond.length > 0
+        ? `beyond the edge: ${beyond.map((one) => one.ariaLabel ?? one.textContent).join(' | ')}`
+        : '',
       hidden.length > 0 ? `out of sight: ${hidden.map(({ textContent }) => textContent).join(' | ')}` : '',
       over > 0 ? `the page is ${over} pixels too wide` : '',
       cut.length > 0 ? `cut off: ${cut.map(({ textContent }) => textContent).join(' | ')}` : '',

@@ -10,6 +10,7 @@ import { webhookPosting } from '../src/notices/webhook.ts';
 import { sealed } from '../src/notices/webPush.ts';
 import { Smtp } from '../src/smtp.ts';
 import type { Address, Notice } from '../src/store/notices.ts';
+import { noticesOfInvitation } from '../src/tables/occasions.ts';
 import { type Club, openClub, type Player, running } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 import { openMailServer } from './mailServer.ts';
@@ -151,6 +152,39 @@ describe('the courier', () => {
     await courier.look(now);
     await courier.settled();
   }
+
+  test('whoever is invited is told by whom, while the seat is kept; a channel of the table is not', async () => {
+    await store.people.add({ id: 'cleo', name: 'Cleo', created: NOW }, 'hash of cleo');
+    await store.games.add(
+      {
+        ...{ id: 'open', title: '1830', name: 'Sunday', owner: 'anna', size: 3, listed: false, options: {} },
+        ...{ version: 3, secret: 's', commitment: 'c', created: NOW },
+      },
+      { person: 'anna', name: 'Anna', contribution: 'x' },
+    );
+    await store.notices.addAddress(address({ id: 'of cleo', person: 'cleo' }));
+    await store.notices.addAddress(address({ id: 'table', game: 'open' }));
+    const invite = (id: string) =>
+      store.games.changeOpen('open', NOW, () => ({
+        type: 'invite',
+        invitation: {
+          ...{ id, game: 'open', inviter: 'anna', person: 'cleo', name: 'Cleo', at: NOW, declined: null },
+        },
+        notices: noticesOfInvitation('open', 'cleo', id, NOW),
+      }));
+    const courier = courierWith();
+    await invite('first');
+    await sent(courier, NOW + MINUTE);
+    expect(receiver.got.map(({ body }) => JSON.parse(String(body)).text)).toEqual([
+      'Anna invites you and keeps a seat for you: “Sunday” (1830).\nhttps://play.example.org/#/t/open',
+    ]);
+    // Withdrawn before it is told: nobody hears of it.
+    await store.games.changeOpen('open', NOW, () => ({ type: 'withdraw', id: 'first' }));
+    await invite('second');
+    await store.games.changeOpen('open', NOW, () => ({ type: 'withdraw', id: 'second' }));
+    await sent(courier, NOW + 2 * MINUTE);
+    expect(receiver.got).toHaveLength(1);
+  });
 
   test('a webhook gets a line in words that Discord and Slack take, once', async () => {
     await store.notices.addAddress(address());

@@ -42,6 +42,50 @@ async function written(place: Place): Promise<void> {
   release();
 }
 
+/** What the program before pages of people wrote: a finished game, and wishes about playing again. */
+async function finished(place: Place): Promise<void> {
+  const { dialect, release }: { dialect: Dialect; release(): void } =
+    'folder' in place ? embedded(place.folder) : { dialect: postgres(place.url), release: () => undefined };
+  const db = new Kysely<Schema>({ dialect });
+  await upgrade(db, '0011-evenings');
+  await sql`insert into people (id, name, created) values ('anna', 'Anna', 1), ('ben', 'Ben', 2)`.execute(db);
+  await sql`insert into games (id, title, name, owner, size, listed, options, version, status, secret, commitment, seed,
+      number, waiting, result, instructions, created, changed)
+    values ('old', '1830', 'Thursday', 'anna', 2, 1, '{"drawSeats":false}', 3, 'over', 'secret', 'hash', 'seed',
+      1, '[]', '{"cause":"agreement","scores":[1200,1200]}', '[]', 1, 3)`.execute(db);
+  await sql`insert into seats (game, place, person, name, contribution, seat)
+    values ('old', 0, 'anna', 'Anna', 'x', 0), ('old', 1, 'ben', 'Ben', 'y', 1)`.execute(db);
+  await sql`insert into entries (game, number, keeps, steps, "over", person, key, at)
+    values ('old', 1, 0, '[{"seat":0,"action":{"type":"pass"}}]', 1, 'anna', 'k', 3)`.execute(db);
+  await sql`insert into wishes (person, game, kinds) values ('anna', '', '["again","turn"]')`.execute(db);
+  await db.destroy();
+  release();
+}
+
+describe.each(DATABASES)('a database from before pages of people, %s', (_, start) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await start();
+  });
+  afterAll(async () => {
+    await database?.end();
+  });
+
+  test('has pages with what was played before, and tells of invitations who is told of playing again', async () => {
+    const place = await database.fresh();
+    await finished(place);
+    const club = await openClub(place);
+    await expect
+      .poll(async () => (await club.stranger().get('people/anna')).body.known)
+      .toMatchObject({ finished: 1, titles: [{ title: '1830', ranks: [1] }], withWhom: [{ person: 'ben' }] });
+    expect((await club.stranger().get('people/anna/games')).body.games).toMatchObject([
+      { id: 'old', agreed: true, seats: [{ worth: [1200, 1200] }, {}] },
+    ]);
+    expect((await club.store.notices.wishesOf('anna')).get('')).toContain('invited');
+    await club.close();
+  });
+});
+
 describe.each(DATABASES)('an older database, %s', (_, start) => {
   let database: Database;
   beforeAll(async () => {

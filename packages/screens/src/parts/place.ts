@@ -1,4 +1,4 @@
-/** Where the player is in the program: `#/`, `#/film`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/puzzle`, `#/puzzle/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`, `#/clubs`, `#/club/<id>`, `#/club/<id>/<invitation>`. The address is the only memory of it. */
+/** Where the player is in the program: `#/`, `#/film`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/puzzle`, `#/puzzle/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`, `#/t/<id>/<invitation>`, `#/people`, `#/people/<id>`, `#/clubs`, `#/club/<id>`, `#/club/<id>/<invitation>`. The address is the only memory of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type Place =
@@ -17,7 +17,10 @@ export type Place =
   /** The lobby of a server; with a title, a new table there. */
   | { readonly at: 'online'; readonly title?: string | undefined }
   /** A table of a server: its address is the invitation to it. */
-  | { readonly at: 't'; readonly id: string }
+  /** With an invitation: a seat there is kept for whoever has this link. */
+  | { readonly at: 't'; readonly id: string; readonly invitation?: string | undefined }
+  /** Those one has played with, or the page of somebody. */
+  | { readonly at: 'people'; readonly id: string | null }
   /** The clubs one belongs to, and one of them; with the word of an invitation one may join. */
   | { readonly at: 'clubs' }
   | { readonly at: 'club'; readonly id: string; readonly invitation?: string | undefined }
@@ -47,6 +50,9 @@ function read(): Place {
         id: decodeURIComponent(second),
         invitation: decodeURIComponent(third) || undefined,
       };
+    if (first === 'people') return { at: first, id: decodeURIComponent(second) || null };
+    if (first === 't' && second !== '' && third !== '')
+      return { at: first, id: decodeURIComponent(second), invitation: decodeURIComponent(third) };
     if (isNamed(first) && second !== '') return { at: first, id: decodeURIComponent(second) };
     if (first === 'online') return { at: first, title: decodeURIComponent(second) || undefined };
   } catch {
@@ -74,6 +80,8 @@ export const addressOf = (to: Place): string => {
   const of = 'id' in to ? to.id : 'title' in to ? to.title : null;
   if ('people' in to) return `#/new/${encodeURIComponent(of ?? '')}/${PEOPLE}`;
   if (to.at === 'club' && to.invitation !== undefined) return `#/club/${to.id}/${to.invitation}`;
+  if (to.at === 't' && to.invitation)
+    return `#/t/${encodeURIComponent(to.id)}/${encodeURIComponent(to.invitation)}`;
   return of ? `#/${to.at}/${encodeURIComponent(of)}` : `#/${to.at}`;
 };
 

@@ -6,14 +6,25 @@ import { onlineUi } from '../words/online.ts';
 /** How long it says that the link is copied. */
 const SAID = 2500;
 
-export const linkTo = (id: string): string => new URL(addressOf({ at: 't', id }), location.href).href;
+export const linkTo = (id: string, invitation?: string): string =>
+  new URL(addressOf({ at: 't', id, invitation }), location.href).href;
 
-export function CopyLink({ id }: { readonly id: string }) {
+export function CopyLink({
+  id,
+  invitation,
+  label,
+}: {
+  readonly id: string;
+  /** To a seat that is kept for somebody. */
+  readonly invitation?: string;
+  /** For whom, where there are several. */
+  readonly label?: string;
+}) {
   const text = onlineUi();
   const copied = useSignal(false);
   const copy = async () => {
     // Where the page may not write to the clipboard the link stands in a field, to be copied by hand.
-    await navigator.clipboard?.writeText(linkTo(id)).then(
+    await navigator.clipboard?.writeText(linkTo(id, invitation)).then(
       () => {
         copied.value = true;
         setTimeout(() => {
@@ -24,7 +35,12 @@ export function CopyLink({ id }: { readonly id: string }) {
     );
   };
   return (
-    <button type="button" class="btn ink" onClick={() => void copy()}>
+    <button
+      type="button"
+      class={label ? 'btn line-btn small' : 'btn ink'}
+      aria-label={label}
+      onClick={() => void copy()}
+    >
       <span aria-live="polite">{copied.value ? text.copied : text.copyLink}</span>
     </button>
   );

@@ -14,6 +14,7 @@ import type { TableInfo } from '../online/wire.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { leftOf, timeLeft, useNow } from './clock.ts';
+import { PersonLink } from './PersonLink.tsx';
 import { Report } from './Report.tsx';
 
 /** Somebody who keeps the game waiting for so long may be asked to give up the seat. */
@@ -40,7 +41,11 @@ export function People({ table }: Props) {
           return (
             <li key={seat.place}>
               {sitter && <SitterSign sitters={sitters} seat={index} there={there} />}
-              <span>{sitsThere(seat)}</span>
+              <span>
+                <PersonLink person={seat.sitter.person} name={seat.sitter.name}>
+                  {sitsThere(seat)}
+                </PersonLink>
+              </span>
               {left !== null && (
                 <b class={`clock${info.turns.some((turn) => turn.seat === seat.seat) ? ' is-running' : ''}`}>
                   {timeLeft(left)}

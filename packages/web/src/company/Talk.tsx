@@ -6,10 +6,13 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { wordOf } from '../online/ask.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
+import { blocked, isBlocked, lookForBlocked } from '../online/people.ts';
+import { person } from '../online/person.ts';
 import { heldSeat } from '../online/sitters.ts';
 import type { Message } from '../online/wire.ts';
 import { onlineUi } from '../words/online.ts';
 import { People } from './People.tsx';
+import { PersonLink } from './PersonLink.tsx';
 import { Report } from './Report.tsx';
 
 const LONGEST = 500;
@@ -120,18 +123,31 @@ export function Lines({
 }) {
   const time = new Intl.DateTimeFormat(region(), { hour: 'numeric', minute: '2-digit' });
   const day = new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'numeric' });
+  // What those say whom one has blocked is folded; it is asked once who they are.
+  useEffect(() => {
+    if (person.value && blocked.peek() === null) void lookForBlocked().catch(() => undefined);
+  }, [person.value]);
   const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
   return (
     <ol aria-live="polite">
-      {messages.map(({ number, name, text: said, at, removed }) => (
+      {messages.map(({ number, name, person: who, text: said, at, removed }) => (
         <li key={number}>
           {number === firstNew && <span class="talk-new">{onlineUi().newForYou}</span>}
           <time dateTime={new Date(at).toISOString()}>
             {isToday(at) ? time.format(at) : `${day.format(at)} ${time.format(at)}`}
           </time>
           <p>
-            <b class={`talk-p${colourOf(name)}`}>{name}</b> {removed ? <i>{onlineUi().lineRemoved}</i> : said}
+            <b class={`talk-p${colourOf(name)}`}>
+              <PersonLink person={who} name={name} />
+            </b>{' '}
+            {removed ? <i>{onlineUi().lineRemoved}</i> : !isBlocked(who) && said}
           </p>
+          {!removed && isBlocked(who) && (
+            <details class="talk-folded">
+              <summary>{onlineUi().persons.saidBlocked(name)}</summary>
+              <p>{said}</p>
+            </details>
+          )}
           {table && !removed && name !== ownName(table) && (
             <Report
               about={{ kind: 'talk', line: number }}

@@ -19,6 +19,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { Alerts } from './Alerts.tsx';
 import { FilterRow, nameOfLanguage } from './FilterRow.tsx';
 import { filters } from './filters.ts';
+import { Invitations } from './Invitations.tsx';
 import { Invite } from './Invite.tsx';
 import './lobby.css';
 import { seenOf } from './glances.ts';
@@ -75,6 +76,7 @@ function Lobby({ part }: { readonly part: LobbyPart }) {
             <div class="home-cols">
               {!isBanned() && (
                 <div class="lobby-main lobby-tables">
+                  <Invitations />
                   <AskedAgain mine={found.mine} />
                   <Others mine={found.mine} />
                   {found.mine
@@ -476,6 +478,14 @@ function Me() {
       </a>
       <a class="btn line-btn" href={addressOf({ at: 'clubs' })}>
         {clubsUi().title}
+      </a>
+      {who && (
+        <a class="btn line-btn" href={addressOf({ at: 'people', id: who.id })}>
+          {text.persons.yourPage}
+        </a>
+      )}
+      <a class="btn line-btn" href={addressOf({ at: 'people', id: null })}>
+        {text.persons.people}
       </a>
       {isOperator.value && (
         <a class="btn line-btn" href={addressOf({ at: 'operator' })}>

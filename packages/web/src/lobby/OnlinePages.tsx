@@ -3,6 +3,8 @@ import type { Place } from '@kursbuch/screens/parts/place.ts';
 import { LetterPage } from './AccountPage.tsx';
 import { LobbyPage } from './LobbyPage.tsx';
 import { OnlineTablePage } from './OnlineTablePage.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
+import { PersonPage } from './PersonPage.tsx';
 
 export function OnlinePages({
   here,
@@ -25,6 +27,8 @@ export function OnlinePages({
   >;
 }) {
   if (here.at === 'online') return <LobbyPage title={here.title} />;
-  if (here.at === 't') return <OnlineTablePage key={here.id} id={here.id} />;
+  if (here.at === 't') return <OnlineTablePage key={here.id} id={here.id} invitation={here.invitation} />;
+  if (here.at === 'people')
+    return here.id === null ? <PeoplePage /> : <PersonPage key={here.id} id={here.id} />;
   return <LetterPage at={here.at} token={here.id} />;
 }

@@ -42,20 +42,37 @@ async function entered(table: OnlineTable, silent: () => void, signal: AbortSign
     }
 }
 
-export function OnlineTablePage({ id }: { readonly id: string }) {
+export function OnlineTablePage({
+  id,
+  invitation,
+}: {
+  readonly id: string;
+  /** The word of a personal link. */
+  readonly invitation: string | undefined;
+}) {
   /** Whoever sits down or gets up gets the game anew, as he sees it then. */
   const sitting = useSignal(0);
   /** A free seat was offered, and taken or not. */
   const passed = useSignal(false);
-  return <OnlineTableHere key={sitting.value} id={id} passed={passed} anew={() => void sitting.value++} />;
+  return (
+    <OnlineTableHere
+      key={sitting.value}
+      id={id}
+      invitation={invitation}
+      passed={passed}
+      anew={() => void sitting.value++}
+    />
+  );
 }
 
 function OnlineTableHere({
   id,
+  invitation,
   passed,
   anew,
 }: {
   readonly id: string;
+  readonly invitation: string | undefined;
   readonly passed: Signal<boolean>;
   readonly anew: () => void;
 }) {
@@ -134,7 +151,7 @@ function OnlineTableHere({
     );
   const gone = word.value ?? table.gone.value;
   if (gone) return <NoTable word={gone} />;
-  if (info?.status === 'open') return <WaitingRoom table={table} info={info} />;
+  if (info?.status === 'open') return <WaitingRoom table={table} info={info} invitation={invitation} />;
   return <main class="opening" aria-busy="true" />;
 }
 

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import '../home/home.css';
 import { go } from '@kursbuch/screens/parts/place.ts';
 import { words } from '@kursbuch/screens/words/index.ts';
+import { PersonLink } from '../company/PersonLink.tsx';
 import { Report } from '../company/Report.tsx';
 import { Lines, Say } from '../company/Talk.tsx';
 import '../company/company.css';
@@ -14,8 +15,10 @@ import { Outline } from '../home/Outline.tsx';
 import { changedOptions } from '../home/options.ts';
 import { PageHead } from '../home/PageHead.tsx';
 import { SitterSign } from '../home/SitterSign.tsx';
+import { wordOf } from '../online/ask.ts';
 import { askedAgain } from '../online/askedAgain.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
+import { decline, invitations, isBlocked, lookForBlocked, lookForInvitations } from '../online/people.ts';
 import { person } from '../online/person.ts';
 import { sittersOf } from '../online/sitters.ts';
 import type { OnlineSeat, StartWish, TableInfo } from '../online/wire.ts';
@@ -24,6 +27,7 @@ import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { nameOfLanguage } from './FilterRow.tsx';
 import { Invite } from './Invite.tsx';
+import { KeepSeat, KeptRows } from './KeptSeats.tsx';
 import './lobby.css';
 import { NameForm } from './NameForm.tsx';
 import { StartChoice } from './StartChoice.tsx';
@@ -40,7 +44,16 @@ const strengthAt = ({ seats }: TableInfo, index: number): readonly string[] => {
   return player ? [homeUi().strengths[player].name] : [];
 };
 
-export function WaitingRoom({ table, info }: { readonly table: OnlineTable; readonly info: TableInfo }) {
+export function WaitingRoom({
+  table,
+  info,
+  invitation,
+}: {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+  /** The word of a personal link: a seat is kept for whoever has it. */
+  readonly invitation: string | undefined;
+}) {
   const text = onlineUi();
   const problem = useSignal<string | null>(null);
   const busy = useSignal(false);
@@ -50,6 +63,24 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
   const own = info.seats.find(({ place }) => place === info.you);
   const owner = info.seats.find((seat) => seat.owner);
   const free = info.size - info.seats.length;
+  const { kept = [] } = info;
+  const isInvited = kept.some(({ you }) => you);
+  const invited = invitations.value.find((one) => one.table.id === info.id);
+  /** Somebody sits here whom one has blocked: one is told before one sits down. */
+  const avoided = info.seats.filter(({ sitter }) => isBlocked(sitter.person)).map(({ name }) => name);
+  const isTold = useSignal(false);
+  const isWarned = !own && (avoided.length > 0 || isTold.value);
+  const sitDown = async () => {
+    await table.join({ invitation, anyway: isWarned }).catch((thrown: unknown) => {
+      if (wordOf(thrown) !== 'blockedSits') throw thrown;
+      isTold.value = true;
+    });
+  };
+  useEffect(() => {
+    if (!person.value) return;
+    void lookForBlocked().catch(() => undefined);
+    void lookForInvitations();
+  }, [person.value?.id]);
   // Those who are asked to play again and have not come yet.
   const missing =
     askedAgain.value?.table === info.id
@@ -97,6 +128,16 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
               </h1>
               {startsAt(info) !== null && <p>{text.starting.starts(startsAt(info) ?? '')}</p>}
               {own?.owner !== true && owner && !info.start && <p>{text.ownerStarts(owner.name)}</p>}
+              {isInvited && (
+                <p>{invited ? text.persons.keepsSeat(invited.by.name) : text.persons.keepsSeatNobody}</p>
+              )}
+              {isWarned && (
+                <p role="alert">
+                  {avoided.length > 0
+                    ? text.persons.sitsBlocked(words().list(avoided))
+                    : sentenceFor('blockedSits')}
+                </p>
+              )}
               {missing.length > 0 && <p>{text.areAsked(words().list(missing))}</p>}
             </div>
             <div class="room-acts">
@@ -112,17 +153,22 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
               )}
               {info.unwelcome && <p>{text.words.notWelcome}</p>}
               {!own && !info.unwelcome && !info.start?.calledOff && person.value && (
+                <button type="button" class="btn go" disabled={busy.value} onClick={() => void act(sitDown)}>
+                  {isWarned ? text.persons.anyway : text.takeSeat}
+                </button>
+              )}
+              {invited && !own && (
                 <button
                   type="button"
-                  class="btn go"
+                  class="btn alt"
                   disabled={busy.value}
-                  onClick={() => void act(() => table.join())}
+                  onClick={() => void act(() => decline(invited.id).then(() => go({ at: 'online' })))}
                 >
-                  {text.takeSeat}
+                  {text.persons.noThanks}
                 </button>
               )}
               {!own && !info.unwelcome && !info.start?.calledOff && !person.value && (
-                <NameForm act={text.takeSeat} lit done={() => table.join()} />
+                <NameForm act={text.takeSeat} lit done={() => table.join({ invitation })} />
               )}
             </div>
           </div>
@@ -139,7 +185,9 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
               {sittersOf(info).map((sitter, index, sitters) => (
                 <li key={sitter.name} class="room-seat">
                   <SitterSign sitters={sitters} seat={index} />
-                  <b>{sitter.name}</b>
+                  <b>
+                    <PersonLink person={info.seats[index]?.sitter.person} name={sitter.name} />
+                  </b>
                   <span>
                     {[
                       ...(info.seats[index] === own ? [text.you] : []),
@@ -172,7 +220,8 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                   )}
                 </li>
               ))}
-              {Array.from({ length: free }, (_, index) => (
+              <KeptRows table={table} info={info} act={(what) => void act(what)} />
+              {Array.from({ length: Math.max(0, free - kept.length) }, (_, index) => (
                 <li key={`free ${index}`} class="room-seat">
                   <span class="sign free-seat" />
                   <span>{text.freeSeat}</span>
@@ -290,7 +339,10 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                 )}
               </section>
             )}
-            {own?.owner === true && free > 0 && (
+            {own?.owner === true && free > kept.length && (
+              <KeepSeat table={table} info={info} act={(what) => void act(what)} />
+            )}
+            {own?.owner === true && free > kept.length && (
               <section class="own-table" aria-labelledby="computers">
                 <h2 id="computers">{text.computers}</h2>
                 <div class="account-acts">

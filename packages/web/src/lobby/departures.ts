@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import type { Departure, OnlineGames } from '../home/departure.ts';
 import { ask, NoAnswer } from '../online/ask.ts';
 import { isBanned } from '../online/order.ts';
+import { type Invitation, invitations, lookForInvitations } from '../online/people.ts';
 import { whoAmI } from '../online/person.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { toldTable } from '../online/toldTable.ts';
@@ -37,6 +38,7 @@ async function look(): Promise<void> {
     mine.value = found.tables;
     silent.value = false;
     void lookAt(found.tables);
+    if (who && !isBanned()) await lookForInvitations();
   } catch (thrown) {
     mine.value ??= [];
     silent.value = thrown instanceof NoAnswer;
@@ -78,8 +80,31 @@ function departureOf(table: ListedTable): Departure {
   };
 }
 
+/** A seat that is kept for whoever looks waits for an answer. */
+const invitedTo = ({ table, by, at }: Invitation): Departure => ({
+  id: `invitation ${table.id}`,
+  where: 'online',
+  address: addressOf({ at: 't', id: table.id }),
+  title: table.title,
+  name: table.name,
+  sitters: sittersOf(table),
+  waits: true,
+  isOver: false,
+  since: at,
+  due: Number.POSITIVE_INFINITY,
+  round: '',
+  next: onlineUi().persons.keepsSeat(by.name),
+  notes: [],
+  nextNote: null,
+  glimpse: null,
+});
+
 export const online: OnlineGames = {
-  departures: () => mine.value?.map((table) => departureOf(toldTable(table))) ?? null,
+  departures: () =>
+    mine.value && [
+      ...mine.value.map((table) => departureOf(toldTable(table))),
+      ...invitations.value.map(invitedTo),
+    ],
   isSilent: () => silent.value,
   keepLooking() {
     const again = () => {

@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { ask, Denied, NoAnswer } from '../online/ask.ts';
 import { isBanned } from '../online/order.ts';
+import { lookForInvitations } from '../online/people.ts';
 import { person, whoAmI } from '../online/person.ts';
 import { toldTable } from '../online/toldTable.ts';
 import type { Counts, ListedTable } from '../online/wire.ts';
@@ -62,6 +63,7 @@ export async function lookAgain(): Promise<void> {
       counts: open.counts ?? null,
     };
     void lookAt(mine.tables);
+    if (who) void lookForInvitations();
   } catch (thrown) {
     // One who is known no more comes in again.
     if (!(thrown instanceof NoAnswer)) person.value = null;

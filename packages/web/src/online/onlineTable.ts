@@ -94,8 +94,28 @@ export class OnlineTable {
 
   // ---------------------------------------------------------------- before it plays
 
-  async join(): Promise<void> {
-    this.#take(await this.#post<TableInfo>('join', { contribution: someChance(32) }));
+  /** Take a seat: perhaps one that is kept for whoever has a link, or though somebody sits here whom one has blocked. */
+  async join(
+    meeting: { readonly invitation?: string | undefined; readonly anyway?: boolean } = {},
+  ): Promise<void> {
+    const { invitation, anyway } = meeting;
+    this.#take(
+      await this.#post<TableInfo>('join', {
+        contribution: someChance(32),
+        ...(invitation !== undefined && { invitation }),
+        ...(anyway && { anyway }),
+      }),
+    );
+  }
+
+  /** Keep a seat for a person, or for whoever has the link that is made for a name. */
+  async invite(who: { readonly person: string } | { readonly name: string }): Promise<void> {
+    this.#take(await this.#post<TableInfo>('invitations', who));
+  }
+
+  async withdraw(invitation: string): Promise<void> {
+    const path = `tables/${this.id}/invitations/${invitation}`;
+    this.#take(await ask<TableInfo>('DELETE', path, undefined, this.#end.signal));
   }
 
   async start(): Promise<void> {

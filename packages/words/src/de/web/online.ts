@@ -1,5 +1,7 @@
 /** Über das Netz spielen: der Treffpunkt, und was er einem Tisch hinzufügt. */
+
 import type { online as English } from '../../en/web/online.ts';
+import { people } from './people.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -25,6 +27,7 @@ function shortly(milliseconds: number): string {
 
 export const online: typeof English = {
   lobby: 'Online spielen',
+  persons: people,
   looking: 'Die Tische werden herausgesucht.',
 
   waiting: (tables) => [
@@ -429,6 +432,18 @@ export const online: typeof English = {
   cancel: 'Abbrechen',
 
   words: {
+    keptSeats: 'Die übrigen Plätze sind für andere freigehalten.',
+    notForYou: 'An diesem Tisch ist kein Platz für dich. Such dir einen anderen.',
+    blockedSits: 'An diesem Tisch sitzt jemand, den du blockiert hast. Öffne den Tisch, um zu entscheiden.',
+    youBlocked: 'Du hast diese Person blockiert. Heb das erst auf.',
+    invitesSelf: 'An deinen eigenen Tisch brauchst du keine Einladung.',
+    sitsThere: 'Diese Person sitzt schon am Tisch.',
+    saidNo: 'Diese Person hat für diesen Tisch abgesagt.',
+    takesNone: 'Diese Person nimmt von dir keine Einladungen an.',
+    noInvitation: 'Diese Einladung gibt es nicht mehr.',
+    nameIsAddress: 'Schreib hier einen Namen, keine Adresse: Verschickt wird der Link.',
+    blocksSelf: 'Dich selbst kannst du nicht blockieren.',
+    manyBlocked: 'Mehr Leute kannst du nicht blockieren. Heb erst eine Sperre auf.',
     banned: 'Du bist hier gesperrt.',
     muted: 'Du darfst hier zurzeit nicht schreiben.',
     nameKept: 'Ein Betreiber hat dir diesen Namen gegeben. Später darfst du einen anderen wählen.',

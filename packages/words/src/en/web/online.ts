@@ -1,5 +1,7 @@
 /** Playing over the network: the lobby, and what it adds to a table. */
+
 import type { RequestKind } from '../../server.ts';
+import { people } from './people.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -25,6 +27,7 @@ function shortly(milliseconds: number): string {
 
 export const online = {
   lobby: 'Playing online',
+  persons: people,
   looking: 'The tables are being looked up.',
 
   /** The second part is lit. */
@@ -443,6 +446,18 @@ export const online = {
 
   /** What the server says no with. */
   words: {
+    keptSeats: 'The seats that are left are kept for others.',
+    notForYou: 'There is no seat for you at this table. Look for another one.',
+    blockedSits: 'Somebody sits at this table whom you have blocked. Open the table to decide.',
+    youBlocked: 'You have blocked this person. Lift that first.',
+    invitesSelf: 'You need no invitation to your own table.',
+    sitsThere: 'This person sits at the table already.',
+    saidNo: 'This person has said no to this table.',
+    takesNone: 'This person takes no invitations from you.',
+    noInvitation: 'There is no such invitation any more.',
+    nameIsAddress: 'Write a name here, no address: what you send is the link.',
+    blocksSelf: 'You cannot block yourself.',
+    manyBlocked: 'You have blocked as many as can be. Lift one of them first.',
     banned: 'You are banned here.',
     muted: 'You may not talk here for now.',
     nameKept: 'An operator has given you this name. You may choose another one later.',

@@ -1,0 +1,111 @@
+import type { people as english } from '../../en/web/people.ts';
+
+/** Leute: ihre Seiten, Mitspieler, freigehaltene Plätze und Blockieren. */
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+function within(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  if (minutes < 60) return `innerhalb von ${count(minutes, 'Minute', 'Minuten')}`;
+  const hours = Math.ceil(minutes / 60);
+  if (hours < 48) return `innerhalb von ${count(hours, 'Stunde', 'Stunden')}`;
+  return `innerhalb von ${count(Math.ceil(hours / 24), 'Tag', 'Tagen')}`;
+}
+
+export const people: typeof english = {
+  people: 'Leute',
+  peopleText: 'Mit denen du schon gespielt hast.',
+  yourPage: 'Deine Seite',
+  pageOf: (name) => `Seite von ${name}`,
+  since: (month) => `Hier seit ${month}.`,
+  guest: 'Ein Gast.',
+  counts: (finished, running) =>
+    `${count(finished, 'Spiel', 'Spiele')} beendet, ${running} ${running === 1 ? 'läuft' : 'laufen'}.`,
+  answers: (milliseconds) => `Antwortet meist ${within(milliseconds)}.`,
+  closed: (name) => `${name} zeigt dir diese Seite nicht.`,
+  closedText: 'Wer sieht, was jemand gespielt hat, entscheidet jeder selbst.',
+  othersSee: 'Was andere sehen',
+  backToMine: 'Zurück zu dem, was ich sehe',
+  asStranger: 'So sieht deine Seite, wer noch nie mit dir gespielt hat.',
+  whoSees: 'Wer diese Seite sieht und dich einladen darf',
+  pageFor: {
+    everybody: 'Alle',
+    companions: 'Mit denen ich gespielt habe',
+    nobody: 'Niemand',
+  },
+  rule: 'Spiele an gelisteten Tischen sieht, wer die Seite sieht, alle anderen nur, wer dort mitgespielt hat. Hier gibt es keine Rangliste und nichts zu sammeln.',
+  byGame: 'Nach Spiel',
+  byGameText: 'beendet, nach Plätzen',
+  games: 'Spiele',
+  ordinal: (rank) => `${rank}.`,
+  best: 'Bestes Ende',
+  all: 'Alle',
+  withWhom: 'Mit wem',
+  withWhomText: 'wer vor dem anderen lag',
+  together: 'Zusammen',
+  other: 'Andere',
+  computer: (name) => `${name}, Computer`,
+  ahead: (name, ahead, other, behind) => `${name} lag ${ahead}-mal vorn, ${other} ${behind}-mal`,
+  companies: 'Am häufigsten geleitet',
+  companiesText: 'Zahl der Spiele',
+  finishedGames: 'Beendete Spiele',
+  chartText: (name) => `Vermögen über die Runden, die Linie von ${name} ist kräftig`,
+  chart: (name) => `Vermögen von ${name} und den anderen über die Runden`,
+  place: (rank) => `Platz ${rank}`,
+  lead: (amount) => `+${amount} vor dem Zweiten`,
+  behind: (amount) => `−${amount} zum Ersten`,
+  level: 'gleichauf an der Spitze',
+  agreed: 'einvernehmlich beendet',
+  uploaded: 'anderswo begonnen, zählt nicht',
+  closedTable: 'nicht gelistet',
+  lookBack: 'Zurückblicken',
+  lookBackAt: (table) => `Auf ${table} zurückblicken`,
+  ofAll: (shown, all) => `${shown} von ${all}`,
+  allFinished: 'Alle beendeten Spiele',
+  more: 'Mehr',
+  noneFinished: 'Kein beendetes Spiel, das du sehen darfst.',
+  nobodyYet: 'Noch niemand: Wer mit dir ein Spiel spielt, steht danach hier.',
+  search: 'Namen suchen',
+  noneFound: 'Unter diesem Namen hat niemand mit dir gespielt.',
+  played: (finished, running) =>
+    [
+      ...(finished > 0 ? [count(finished, 'Spiel beendet', 'Spiele beendet')] : []),
+      ...(running > 0 ? [running === 1 ? '1 läuft' : `${running} laufen`] : []),
+    ].join(', '),
+  last: (when) => `zuletzt ${when}`,
+  invite: 'Einladen',
+  inviteOne: (name) => `${name} einladen`,
+  inviteTo: 'An welchen Tisch? Der Platz bleibt frei, bis eine Antwort da ist.',
+  noOwnTable: 'Du hast keinen offenen Tisch mit einem freien Platz.',
+  openOne: 'Tisch aufmachen',
+  isInvited: (name, table) => `Am Tisch ${table} ist ein Platz für ${name} freigehalten.`,
+  invitesYou: (name, table) => `${name} lädt dich ein: ${table}`,
+  invitations: 'Einladungen',
+  keepsSeat: (name) => `${name} hält dir einen Platz frei`,
+  keepsSeatNobody: 'Ein Platz ist für dich freigehalten',
+  sitDown: 'Hinsetzen',
+  noThanks: 'Nein, danke',
+  keepSeat: 'Einen Platz freihalten',
+  keepSeatText:
+    'Für jemanden, mit dem du schon gespielt hast, oder für einen Namen: Dann bekommst du einen Link für diese Person allein.',
+  keepFor: 'Freihalten für',
+  keepName: 'Name',
+  makeLink: 'Link machen',
+  keptFor: (name) => (name === null ? 'für jemanden freigehalten' : `für ${name} freigehalten`),
+  keptForYou: 'für dich freigehalten',
+  free: 'Freigeben',
+  freeFor: (name) => `Freigeben: den Platz für ${name}`,
+  linkFor: (name) => `für ${name}`,
+  block: 'Blockieren',
+  blockOne: (name) => `${name} blockieren?`,
+  blockText: (name) =>
+    `${name} kann dich nicht mehr einladen, sich nicht an deine Tische setzen und deine Seite nicht sehen, und erfährt nichts davon. Was gesagt wird, ist für dich zugeklappt. Gemeinsame Spiele gehen weiter.`,
+  blockSure: 'Blockieren',
+  lift: 'Nicht mehr blockieren',
+  blocked: 'Blockiert',
+  isBlocked: (name) => `Du hast ${name} blockiert.`,
+  saidBlocked: (name) => `${name} hat etwas gesagt`,
+  sitsBlocked: (names) => `Von dir blockiert und hier am Tisch: ${names}.`,
+  anyway: 'Trotzdem hinsetzen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+};

@@ -20,6 +20,7 @@ const LONGEST = [
   'cli/test/verify.test.ts',
   'web/test/told/told.test.ts',
   'scripts/test/addATitle.test.ts',
+  'puzzles/test/stock.test.ts',
   'eighteen/test/routes.property.test.ts',
   'bots/test/random.test.ts',
   '/test/fuzz.test.ts',

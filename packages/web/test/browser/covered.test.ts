@@ -97,7 +97,7 @@ for (const [id, what, least, is] of [
     });
     const hexes = networkOf(state, title);
     for (const size of ['desktop', 'tablet', 'phone'] as const) {
-      const { page, context } = await visitTable(record, { size });
+      const { page } = await visitTable(record, { size });
       await page.locator('.decision-tray').waitFor();
       const look = async (where: string) => {
         await settled(page);
@@ -110,7 +110,6 @@ for (const [id, what, least, is] of [
         await look('laptop');
       }
       expectQuiet(page);
-      await context.close();
     }
   });
 

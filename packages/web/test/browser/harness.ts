@@ -32,6 +32,8 @@ export interface Screen {
   readonly before?: () => void;
   /** What may be said on the console: everything else is a complaint. */
   readonly expected?: RegExp;
+  /** In a profile that nobody had before or has after: something of it is changed for good. */
+  readonly alone?: boolean;
 }
 
 /** Longer than any machine needs, however busy: only what never comes takes so long. As in vitest.config.ts. */
@@ -42,13 +44,59 @@ let browser: Promise<Browser> | undefined;
 /** Every visitor comes from an address of his own: a server takes only so much from one. */
 let visitors = 0;
 const complaints = new WeakMap<Page, string[]>();
-const open = new Set<BrowserContext>();
+const open = new Set<Profile>();
+
+/** Of a browser: whoever visits in it is somebody else each time, and has nothing of those before him. */
+interface Profile {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** How it looks at the site; undefined if nobody else can look like that. */
+  readonly form: string | undefined;
+}
+
+/** Nobody is at these, the last one left last. A page that stands already is loaded with two thirds of the work. */
+const resting: Profile[] = [];
+/** Somebody has changed these in a way that stays. */
+const changed = new WeakSet<Profile>();
+/** More of them would fill a small machine. */
+const MOST_RESTING = 4;
 
 /** Everybody leaves, after every test: `leave.ts`. */
 export async function leave(hasFailed: boolean): Promise<void> {
-  if (hasFailed) await Promise.all([...open].map(tellScreens));
-  await Promise.all([...open].map((context) => context.close()));
+  if (hasFailed) await Promise.all([...open].map(({ context }) => tellScreens(context)));
+  await Promise.all(
+    [...open].map(async (profile) => {
+      const isKept =
+        !hasFailed && profile.form !== undefined && !changed.has(profile) && (await cleared(profile));
+      if (isKept) resting.push(profile);
+      else await profile.context.close();
+    }),
+  );
   open.clear();
+  await Promise.all(
+    resting.splice(0, Math.max(0, resting.length - MOST_RESTING)).map(({ context }) => context.close()),
+  );
+}
+
+/** A file of the site in which no program runs. */
+const quietPlace = (): string => `${inject('site')}/manifest.webmanifest`;
+
+/** Nothing is left of whoever was here; false if it cannot be made as it was. */
+async function cleared({ page, context }: Profile): Promise<boolean> {
+  if (page.isClosed() || context.pages().length !== 1) return false;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(quietPlace());
+  await context.clearCookies();
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases())
+      await new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name as string);
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      });
+  });
+  return true;
 }
 
 /** What a failed test had before it: what can be pressed, and what is said. */
@@ -64,10 +112,11 @@ async function tellScreens(context: BrowserContext): Promise<void> {
 
 interface Visit {
   readonly page: Page;
+  /** Whoever takes this changes it: nobody else visits in it afterwards. */
   readonly context: BrowserContext;
 }
 
-/** A fresh browser profile at the first screen. */
+/** Somebody at the first screen who was never here before. */
 export async function visit(screen: Screen = {}): Promise<Visit> {
   const visited = await arrive(screen);
   await visited.page.goto(inject('site'));
@@ -75,20 +124,53 @@ export async function visit(screen: Screen = {}): Promise<Visit> {
   return visited;
 }
 
-/** A fresh browser profile at the table of a saved game: the first screen, which costs as much, is left out. */
+/** Somebody at the table of a saved game: the first screen, which costs as much, is left out. */
 export async function visitTable(record: GameRecord, screen: Screen = {}): Promise<Visit> {
   const visited = await arrive(screen);
   const { page } = visited;
-  // A file of the site in which no program runs.
-  await page.goto(`${inject('site')}/manifest.webmanifest`);
+  if (page.url() !== quietPlace()) await page.goto(quietPlace());
   await store(page, entryOf(record));
   await page.goto(`${inject('site')}/#/game/test`);
   await atTable(page);
   return visited;
 }
 
-/** A fresh browser profile that has been nowhere. */
+/** Somebody who has been nowhere. */
 async function arrive(screen: Screen): Promise<Visit> {
+  const { size = 'desktop', language = 'en', theme = 'light', guide = false, ...own } = screen;
+  // Whoever wants something of his own gets a profile of his own.
+  const form = Object.keys(own).length > 0 ? undefined : [size, language, theme, guide].join();
+  const rested = resting.findIndex((one) => form !== undefined && one.form === form);
+  const [known] = rested < 0 ? [] : resting.splice(rested, 1);
+  const profile = known ?? (await newProfile(screen, form));
+  open.add(profile);
+  const { page, context } = profile;
+  await context.setExtraHTTPHeaders({
+    'x-forwarded-for': `2001:db8:${(process.pid % 0xffff).toString(16)}:${(++visitors).toString(16)}::1`,
+  });
+  if (known) await page.setViewportSize(SIZES[size]);
+  const heard: string[] = [];
+  complaints.set(page, heard);
+  const hear = (text: string) => {
+    if (!screen.expected?.test(text)) heard.push(text);
+  };
+  page.removeAllListeners();
+  page.on('pageerror', (error) => hear(error.message));
+  page.on('console', (message) => {
+    // The browser looks for an icon of its own accord where a file names none.
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isIcon) hear(message.text());
+  });
+  return {
+    page,
+    get context() {
+      changed.add(profile);
+      return context;
+    },
+  };
+}
+
+async function newProfile(screen: Screen, form: string | undefined): Promise<Profile> {
   const { size = 'desktop', language = 'en', theme = 'light', guide = false, offline = false } = screen;
   browser ??= chromium.launch({ executablePath: programFile() as string, args: ['--no-sandbox'] });
   const byFinger = size !== 'desktop' && size !== 'laptop';
@@ -100,11 +182,7 @@ async function arrive(screen: Screen): Promise<Visit> {
     serviceWorkers: offline ? 'allow' : 'block',
     ...(byFinger ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     permissions: ['clipboard-read', 'clipboard-write'],
-    extraHTTPHeaders: {
-      'x-forwarded-for': `2001:db8:${(process.pid % 0xffff).toString(16)}:${(++visitors).toString(16)}::1`,
-    },
   });
-  open.add(context);
   context.setDefaultTimeout(PATIENCE);
   if (!guide)
     await context.addInitScript(() => {
@@ -114,19 +192,7 @@ async function arrive(screen: Screen): Promise<Visit> {
   await context.addInitScript(() => localStorage.setItem('kursbuch.pace', '0'));
   if (screen.disguised) await context.addInitScript({ content: `globalThis.disguiseWords = ${pseudo};` });
   if (screen.before) await context.addInitScript(screen.before);
-  const page = await context.newPage();
-  const heard: string[] = [];
-  complaints.set(page, heard);
-  const hear = (text: string) => {
-    if (!screen.expected?.test(text)) heard.push(text);
-  };
-  page.on('pageerror', (error) => hear(error.message));
-  page.on('console', (message) => {
-    // The browser looks for an icon of its own accord where a file names none.
-    const isIcon = message.location().url.endsWith('/favicon.ico');
-    if (message.type() === 'error' && !isIcon) hear(message.text());
-  });
-  return { page, context };
+  return { page: await context.newPage(), context, form };
 }
 
 /** Nothing has gone wrong unseen. */

@@ -122,7 +122,7 @@ test('the best tile is laid on the day of its puzzle, and the days in a row are 
     one.toISOString().slice(0, 10),
   );
   expect(puzzleOfDay(all, today)?.id).toBe(puzzle.id);
-  const { page } = await visit();
+  const { page } = await visit({ alone: true });
   await page.clock.setFixedTime(date);
   await page.evaluate(
     (kept) => localStorage.setItem('kursbuch.puzzles', kept),

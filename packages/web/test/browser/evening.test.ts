@@ -41,6 +41,8 @@ test('three play an evening of 1853: bids, a seat handed over and back, an end b
   // What she has written she may still see.
   await sees(anna.page.locator('.envelopes'), 'sealed £200');
   await expect.poll(() => ben.page.locator('.envelopes').innerText()).not.toContain('200');
+  // Her page is ahead of the server: nobody acts upon what it has not heard.
+  await expect.poll(async () => (await ask(anna.page, 'GET', `tables/${id}`)).number).toBe(1);
   let action = 0;
   const act = async (page: Page, done: object) => {
     const { number } = await ask(page, 'GET', `tables/${id}`);

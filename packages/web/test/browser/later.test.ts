@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { finished, secondRound } from './beneluxGames.ts';
 import { expectQuiet, openRecord, press, type Screen, settled, visit, visitTable } from './harness.ts';
-import { asks, finishedGame, positionWhere } from './positions.ts';
+import { asks, endedGame, positionWhere } from './positions.ts';
 
 const PACKAGES = new URL('../../../', import.meta.url).pathname;
 
@@ -42,6 +42,8 @@ interface Scene {
   readonly size?: Screen['size'];
   /** What opens it, at a table that stands. */
   readonly open?: (page: Page) => Promise<void>;
+  /** What is waited for before it is looked at. */
+  readonly until?: (page: Page) => Promise<void>;
 }
 
 const tab = (name: string | RegExp) => async (page: Page) => {
@@ -51,11 +53,12 @@ const at =
   (title: string, kind: string, options = {}, first = 1) =>
   async () =>
     (await positionWhere(title, asks(kind), options, first)).record;
-/** What the review has to say has come. */
-const reviewed = async (page: Page) => {
-  await page.locator('.hindsight').waitFor();
-  await page.locator('.hindsight-line').waitFor({ state: 'detached' });
-};
+/** The review has begun, */
+const reviewing = (page: Page) => page.locator('.hindsight').waitFor();
+/** and what it has to say has come. */
+const reviewed = (page: Page) =>
+  // It thinks about every decision of a game: on a busy machine that takes as long as the test may.
+  page.locator('.hindsight-line').waitFor({ state: 'detached', timeout: 0 });
 /** Whoever shares a screen shows who he is. */
 const asHim = async (page: Page) => press(page, /^I am .*, show me$/);
 
@@ -111,8 +114,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'the end': {
     parts: ['eighteen/end/End.tsx', 'table/NextGames.tsx'],
     root: '.end-page',
-    record: async () => (await finishedGame('1830', 650)).record,
-    open: reviewed,
+    // A short game: the more was decided in it, the longer its review takes.
+    record: async () => (await endedGame('1830', ['Anna', 'Ben'], () => true, { bank: 3000 })).record,
+    open: reviewing,
+    until: reviewed,
   },
   'the rules': {
     parts: ['rules/Rules.tsx'],
@@ -127,7 +132,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
     parts: ['crayon/end/End.tsx'],
     root: '.end-page',
     record: finished,
-    open: reviewed,
+    open: reviewing,
+    until: reviewed,
   },
   'a debt': { root: '.table', record: at('1848', 'debt') },
   'a screen handed over': {
@@ -223,14 +229,20 @@ const looks = (page: Page, root: string): Promise<readonly string[]> =>
     });
 
 /** Open a scene in a page, the first thing in it or not. */
-async function opened(page: Page, { root, address, open }: Scene): Promise<readonly string[]> {
+async function enter(page: Page, { root, address, open }: Scene): Promise<void> {
   if (address) await page.goto(`${inject('site')}/${address}`);
   if (root !== '.hand-over' && (await page.locator('.hand-over').count()) > 0) await asHim(page);
   await open?.(page);
   await page.locator(root).first().waitFor();
+}
+
+/** How it looks when nothing is on its way any more. */
+async function opened(page: Page, scene: Scene): Promise<readonly string[]> {
+  await enter(page, scene);
+  await scene.until?.(page);
   await page.mouse.move(0, 0);
   await settled(page);
-  return looks(page, root);
+  return looks(page, scene.root);
 }
 
 test('a part looks as it does in a fresh page when it is opened after all others', async () => {
@@ -245,7 +257,7 @@ test('a part looks as it does in a fresh page when it is opened after all others
       await openRecord(page, record, `first ${name}`);
       if (page === late.desktop) titles.add(record.title);
     }
-    await opened(page, scene);
+    await enter(page, scene);
     await page.keyboard.press('Escape');
   }
   for (const [name, scene] of Object.entries(SCENES)) {

@@ -289,20 +289,21 @@ test('on the phone nothing lies over the sign of a director', async () => {
   const { page } = await visitTable(record, { size: 'phone' });
   const signs = page.locator('.stock-table td:has(+ .buys) .dir');
   await signs.first().waitFor();
-  const hidden = await signs.evaluateAll((shown) =>
-    shown
-      .map((sign) => {
-        const after = getComputedStyle(sign, '::after');
-        const ends =
-          sign.getBoundingClientRect().right +
-          Number.parseFloat(after.marginLeft) +
-          Number.parseFloat(after.width);
-        const buys = sign.closest('td')?.nextElementSibling?.getBoundingClientRect().left ?? 0;
-        return ends - buys;
-      })
-      .filter((over) => over > 0),
-  );
-  expect(hidden).toEqual([]);
+  const hidden = () =>
+    signs.evaluateAll((shown) =>
+      shown
+        .map((sign) => {
+          const after = getComputedStyle(sign, '::after');
+          const ends =
+            sign.getBoundingClientRect().right +
+            Number.parseFloat(after.marginLeft) +
+            Number.parseFloat(after.width);
+          const buys = sign.closest('td')?.nextElementSibling?.getBoundingClientRect().left ?? 0;
+          return ends - buys;
+        })
+        .filter((over) => over > 0),
+    );
+  await expect.poll(hidden).toEqual([]);
 
   // Four players have room beside what is missing until a company operates.
   const { record: india } = await positionWhere(

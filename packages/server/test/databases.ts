@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
 import type { Place } from '../src/index.ts';
+import { STEPS, type Steps } from '../src/store/migrations.ts';
 
 export interface Database {
   /** An empty database of its own. */
@@ -48,6 +49,19 @@ export async function postgresDatabase(): Promise<Database> {
       await end();
     },
   };
+}
+
+/** The steps of an upgrade, and which of them are done from now on, each as often as it is. */
+export function countedSteps(): { readonly counted: Steps; readonly done: readonly string[] } {
+  const done: string[] = [];
+  const steps = Object.entries(STEPS.steps).map(([name, step]) => {
+    const up: typeof step.up = (db) => {
+      done.push(name);
+      return step.up(db);
+    };
+    return [name, { ...step, up }] as const;
+  });
+  return { counted: { ...STEPS, steps: Object.fromEntries(steps) }, done };
 }
 
 const isRoot = process.getuid?.() === 0;

@@ -9,10 +9,11 @@ import { embedded } from '../src/store/embedded.ts';
 import { type Aftermath, type Entry, stepsOf } from '../src/store/entries.ts';
 import { GameStore, type Newcomer, type NewGame } from '../src/store/games.ts';
 import { upgrade } from '../src/store/migrations.ts';
+import { postgres } from '../src/store/postgres.ts';
 import { ResultStore } from '../src/store/results.ts';
 import { type Schema, TABLES } from '../src/store/schema.ts';
 import { openClub } from './club.ts';
-import { DATABASES, type Database, embeddedDatabase } from './databases.ts';
+import { countedSteps, DATABASES, type Database, embeddedDatabase } from './databases.ts';
 
 const ANNA = { id: 'anna', name: 'Anna', created: 1_763_000_000_000 };
 const BEN = { id: 'ben', name: 'Bén "; drop table people; --', created: 1_763_000_000_001 };
@@ -295,6 +296,14 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
     await store.games.add(game('stays'), sitter(ANNA));
     await store.entries.append(entry('stays', 1), AFTER);
     await store.close();
+    const { dialect, release } =
+      'folder' in place ? embedded(place.folder) : { dialect: postgres(place.url), release: () => undefined };
+    const db = new Kysely<Schema>({ dialect });
+    const { counted, done } = countedSteps();
+    await upgrade(db, undefined, counted);
+    await db.destroy();
+    release();
+    expect(done).toEqual([]);
     store = await openStore(place);
     expect(await store.entries.since('stays', 0)).toEqual([entry('stays', 1)]);
     await store.ping();

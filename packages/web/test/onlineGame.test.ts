@@ -241,6 +241,9 @@ test('a move without an answer is kept over the life of the page, and done once'
   again.played.hear(change(2, 1, step('buy')), 1);
   await expect.poll(() => moves.kept).toBeNull();
   expect(again.said).toEqual([]);
+  // However often it was sent, the server knows it by its key.
+  expect(again.posts).toHaveLength(1);
+  expect(new Set([...first.posts, ...again.posts].map(({ body }) => body.key)).size).toBe(1);
 });
 
 test('a kept move whose moment has passed is not done, and that is said', async () => {

@@ -268,14 +268,14 @@ describe('kursbuch export', () => {
 });
 
 describe('kursbuch simulate', () => {
-  test('twenty games break nothing, and the same seed plays them again', async () => {
+  test('six games break nothing, and the same seed plays them again', async () => {
     const args = [
       'simulate',
       '1830',
       '--players',
       '4',
       '--games',
-      '20',
+      '6',
       '--seed',
       '7',
       '--check',
@@ -285,7 +285,7 @@ describe('kursbuch simulate', () => {
     const { code, out, err } = await kursbuch(args);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out).toContain('games: 20');
+    expect(out).toContain('games: 6');
     expect(out).toContain('broken invariants: 0');
     expect(out).toMatch(/ended by: (bank|bankruptcy) \d+/);
     const again = await kursbuch([...args.slice(0, -1), '2']);

@@ -3,7 +3,7 @@
  * nobody asks for, and how long a long game takes to open that is not in memory. Everything else that runs on the machine
  * is in the times, so the load is printed with them; processor time is not disturbed by it.
  *
- * Run with: node bench/server.ts [--seconds N] [--tables N] [--streams N] [--rate N] [--skip-load] [--skip-opening]
+ * Run with: node bench/server.ts [--seconds N] [--tables N] [--streams N] [--rate N] [--skip-load] [--skip-opening] [--skip-clubs]
  * or, for several nodes on one PostgreSQL: node bench/server.ts --nodes N [--spread N] [--makers N] and the first four
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '@kursbuch/server';
 import { titles } from '@kursbuch/titles';
+import { clubOfTwelve } from '../packages/server/test/clubOfTwelve.ts';
 import {
   agent,
   ask,
@@ -40,6 +41,7 @@ const { values: flags } = parseArgs({
     makers: { type: 'string', default: '2' },
     'skip-load': { type: 'boolean', default: false },
     'skip-opening': { type: 'boolean', default: false },
+    'skip-clubs': { type: 'boolean', default: false },
   },
 });
 const SECONDS = Number(flags.seconds);
@@ -53,6 +55,8 @@ const LEARNING = 8;
 const OPENED = 1 + LEARNING + 16;
 const IDLE_TABLES = 200;
 const IDLE_ACTIONS = 60;
+const CLUBS = 4;
+const CLUB_ROUNDS = 25;
 
 async function underLoad(server: Server, tables: readonly Prepared[]): Promise<void> {
   const posted = tables.map((): number[] => []);
@@ -202,6 +206,35 @@ async function idle(server: Server, tables: readonly Prepared[]): Promise<void> 
   );
 }
 
+/** Some clubs of twelve with a season of ten tables each: how long the table of points, and the page of a club, take. */
+async function clubs(server: Server): Promise<void> {
+  const made = [];
+  for (let index = 0; index < CLUBS; index++)
+    made.push(await clubOfTwelve(server.address.href, { name: `Club ${index}` }));
+  const times = new Map<string, number[]>();
+  const before = await server.used();
+  let asked = 0;
+  for (let round = 0; round < CLUB_ROUNDS; round++)
+    for (const { club, season, people } of made)
+      for (const [what, path] of [
+        ['the club', `/api/clubs/${club}`],
+        ['its tables', `/api/clubs/${club}/tables`],
+        ['its season', `/api/clubs/${club}/seasons/${season}`],
+      ] as const) {
+        const from = performance.now();
+        const { status } = await ask(server, 'GET', path, people[round % people.length]?.cookie ?? '');
+        if (status !== 200) throw new Error(`${path}: ${status}`);
+        times.set(what, [...(times.get(what) ?? []), performance.now() - from]);
+        asked++;
+      }
+  const cpu = spent(before, await server.used()) / asked;
+  console.log(
+    `${CLUBS} clubs of twelve with a season of ten tables: ${[...times]
+      .map(([what, took]) => `${what} median ${ms(at(took, 0.5))}, p99 ${ms(at(took, 0.99))}`)
+      .join('; ')}; processor ${ms(cpu)} each`,
+  );
+}
+
 // ---------------------------------------------------------------- all of it
 
 if (flags.nodes !== undefined) {
@@ -250,6 +283,13 @@ try {
     await untilWarm(server);
     await openCold('at a warm node', server, long);
     await idle(server, idling);
+    agent.destroy();
+    await server.stop();
+  }
+  if (!flags['skip-clubs']) {
+    const server = await Server.start(folder, 'warm');
+    await untilWarm(server);
+    await clubs(server);
     agent.destroy();
     await server.stop();
   }

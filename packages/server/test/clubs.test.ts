@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pointsOf, usualPoints } from '../src/clubs/points.ts';
 import type { Place } from '../src/index.ts';
+import { Keeper } from '../src/operators/keeper.ts';
+import { Deletion } from '../src/people/deletion.ts';
 import { type Club, openClub, type Player, someChance } from './club.ts';
 import {
   agreedToEnd,
@@ -218,6 +220,35 @@ describe.each(DATABASES)('on %s', (_, start) => {
       expect((await anna.get(`tables/${table}`)).body).toMatchObject({ status: 'open' });
       expect((await ben.join(table)).body.status).toBe('running');
     });
+  });
+
+  test('an operator hides a club, gives it another name, and deletes it', async () => {
+    const [anna, eve, olga] = [await club.guest('Anna'), await club.guest('Eve'), club.stranger()];
+    await olga.post('accounts', {
+      email: `olga${Date.now()}@example.org`,
+      password: 'long enough',
+      name: 'Olga',
+    });
+    const keeper = new Keeper(club.store, new Deletion(club.store, {} as never, {} as never), null);
+    await keeper.perform({ kind: 'appoint', person: await idOf(olga), reason: '' }, 'machine');
+    const act = (wish: object) => olga.post('operator/acts', { reason: 'so', ...wish });
+    await expect.poll(async () => (await olga.get('operator')).status).toBe(200);
+    const one = await made(anna, { open: true, name: 'Rude words' });
+    expect((await olga.get('operator/clubs?text=rude')).body.clubs).toMatchObject([
+      { id: one.id, members: 1 },
+    ]);
+    expect((await eve.post('operator/acts', { kind: 'hideClub', club: one.id, reason: '' })).status).toBe(
+      404,
+    );
+    await act({ kind: 'hideClub', club: one.id });
+    expect((await eve.get(`clubs/${one.id}`)).body.error).toBe('noClub');
+    expect((await anna.get(`clubs/${one.id}`)).body.name).toBe('Rude words');
+    await act({ kind: 'renameClub', club: one.id, name: 'Kind words' });
+    await act({ kind: 'showClub', club: one.id });
+    expect((await eve.get(`clubs/${one.id}`)).body.name).toBe('Kind words');
+    await act({ kind: 'deleteClub', club: one.id });
+    expect((await anna.get('clubs')).body.clubs).toEqual([]);
+    expect((await act({ kind: 'deleteClub', club: one.id })).body.error).toBe('noClub');
   });
 
   describe('a season', () => {

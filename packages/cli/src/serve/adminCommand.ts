@@ -22,6 +22,9 @@ const USAGE = `kursbuch admin: keep order on a server
   kursbuch admin delete WHO                   delete somebody: seats become free, finished games stay
   kursbuch admin hide TABLE                   out of all lists, for its players alone; show takes it back
   kursbuch admin remove TABLE                 delete a table, with everything that was played at it
+  kursbuch admin hide-club CLUB               hide a club from all but its members; show-club shows it again
+  kursbuch admin rename-club CLUB NAME        give a club another name
+  kursbuch admin remove-club CLUB             delete a club; its tables stay
   kursbuch admin unsay TABLE LINE             remove a line of talk; say brings it back within a month
   kursbuch admin reports                      what waits to be looked at, with what was said around it
   kursbuch admin settle NUMBER OUTCOME        word, muted, removed, renamed, hidden, banned or noFault; reopen takes it back

@@ -7,6 +7,7 @@ import { networkOf } from './limits.ts';
 import {
   Acted,
   ActWish,
+  KnownClubs,
   KnownTables,
   Log,
   LogQuery,
@@ -171,6 +172,21 @@ export function operatorRoutes(app: App, { store, order, keeper, hall, streams, 
           };
         }),
       };
+    },
+  );
+
+  app.get(
+    '/api/operator/clubs',
+    {
+      schema: {
+        summary: 'Clubs whose name begins so, or of this id',
+        querystring: Searching,
+        response: { 200: KnownClubs, '4xx': Problem },
+      },
+    },
+    async ({ query }) => {
+      const found = await store.clubs.named((query.text ?? '').trim().replaceAll('\0', ''), MOST);
+      return { clubs: [...found] };
     },
   );
 

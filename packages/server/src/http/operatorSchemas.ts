@@ -39,6 +39,10 @@ export const ActWish = Type.Union([
   act('hide', { table: Id }),
   act('show', { table: Id }),
   act('deleteTable', { table: Id }),
+  act('hideClub', { club: Id }),
+  act('showClub', { club: Id }),
+  act('deleteClub', { club: Id }),
+  act('renameClub', { club: Id, name: Name }),
   act('removeLine', { table: Id, line: Whole }),
   act('restoreLine', { table: Id, line: Whole }),
   act('settle', { report: Whole, outcome: Type.Enum([...OUTCOMES]) }),
@@ -156,6 +160,19 @@ export const KnownTables = Type.Object({
       hidden: Type.Boolean(),
       changed: Time,
       here: Whole,
+    }),
+  ),
+});
+
+export const KnownClubs = Type.Object({
+  clubs: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      about: Type.String(),
+      hidden: Type.Boolean(),
+      members: Whole,
+      created: Time,
     }),
   ),
 });

@@ -34,6 +34,8 @@ export type Act = { readonly reason: string } & (
   | { readonly kind: 'unmute' | 'word' | 'deletePerson'; readonly person: string }
   | { readonly kind: 'rename'; readonly person: string; readonly name: string }
   | { readonly kind: 'hide' | 'show' | 'deleteTable'; readonly table: string }
+  | { readonly kind: 'hideClub' | 'showClub' | 'deleteClub'; readonly club: string }
+  | { readonly kind: 'renameClub'; readonly club: string; readonly name: string }
   | { readonly kind: 'removeLine' | 'restoreLine'; readonly table: string; readonly line: number }
   | { readonly kind: 'settle'; readonly report: number; readonly outcome: ReportOutcome }
   | { readonly kind: 'reopen'; readonly report: number }

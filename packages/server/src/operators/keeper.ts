@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { cutName, LONGEST_NAME, properName } from '@kursbuch/table';
 import { type Kysely, sql } from 'kysely';
+import { nameGiven } from '../clubs/given.ts';
 import { type Limits, networkAround, networkOf } from '../http/limits.ts';
 import type { Deletion } from '../people/deletion.ts';
 import { nameFrom } from '../people/sessions.ts';
@@ -133,6 +134,23 @@ export class Keeper {
           await db.deleteFrom('games').where('id', '=', act.table).execute();
         });
       }
+      case 'hideClub':
+      case 'showClub': {
+        const hidden = act.kind === 'hideClub' ? 1 : 0;
+        return kept({ details: await this.#club(act.club) }, async (db) => {
+          await db.updateTable('clubs').set({ hidden }).where('id', '=', act.club).execute();
+        });
+      }
+      case 'renameClub': {
+        const name = nameGiven(act.name);
+        return kept({ details: await this.#club(act.club) }, async (db) => {
+          await db.updateTable('clubs').set({ name }).where('id', '=', act.club).execute();
+        });
+      }
+      case 'deleteClub':
+        return kept({ details: await this.#club(act.club) }, async (db) => {
+          await db.deleteFrom('clubs').where('id', '=', act.club).execute();
+        });
       case 'removeLine':
       case 'restoreLine': {
         const [line] = await this.#store.talk.around(act.table, act.line, 0);
@@ -208,6 +226,12 @@ export class Keeper {
     const found = await this.#store.people.byId(id);
     if (!found) throw new Trouble('noSuchPerson');
     return found;
+  }
+
+  /** The log names it by its id alone. */
+  async #club(id: string): Promise<string> {
+    if (!(await this.#store.clubs.byId(id))) throw new Trouble('noClub');
+    return JSON.stringify({ club: id });
   }
 
   async #table(id: string): Promise<void> {

@@ -74,6 +74,35 @@ export class ClubStore {
     return row && clubOf(row);
   }
 
+  /** Clubs whose name begins so, or of this id: for operators. */
+  async named(text: string, most: number) {
+    const rows = await this.#db
+      .selectFrom('clubs')
+      .select(({ selectFrom }) => [
+        'id',
+        'name',
+        'about',
+        'hidden',
+        'created',
+        selectFrom('members')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .whereRef('members.club', '=', 'clubs.id')
+          .where('members.role', '!=', 'asking')
+          .as('members'),
+      ])
+      .where(({ or, eb }) =>
+        or([
+          eb('id', '=', text),
+          sql<boolean>`substr(lower(name), 1, ${text.length}) = ${text.toLowerCase()}`,
+        ]),
+      )
+      .orderBy('created', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map((row) => ({ ...row, hidden: row.hidden === 1, members: Number(row.members ?? 0) }));
+  }
+
   /** The clubs somebody belongs to, or has asked to; those joined first come first. */
   async of(person: string): Promise<readonly OwnClub[]> {
     const rows = await this.#db

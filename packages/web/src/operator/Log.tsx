@@ -78,6 +78,10 @@ function doneOf({ kind, person, table, network, details }: Act): string {
       return done[kind](nameOf(table));
     case 'deletePerson':
     case 'deleteTable':
+    case 'hideClub':
+    case 'showClub':
+    case 'renameClub':
+    case 'deleteClub':
       return done[kind]();
     case 'settle':
     case 'reopen':

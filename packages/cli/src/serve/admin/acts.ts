@@ -34,6 +34,22 @@ const toTable =
     await done(asked, { kind, table: tableOf(table), reason: asked.reason }, `The table ${said}`);
   };
 
+/** A club by its id, or by the link to it. */
+const clubOf = (given: string): string => given.replace(/^.*#\/club\//, '').split('/')[0] ?? '';
+
+const toClub =
+  (kind: 'hideClub' | 'showClub' | 'deleteClub', said: string): Job =>
+  async (asked) => {
+    const [club = ''] = words(asked.words, 'CLUB');
+    await done(asked, { kind, club: clubOf(club), reason: asked.reason }, `The club ${said}`);
+  };
+
+const renameClub: Job = async (asked) => {
+  const [club = '', name = ''] = words(asked.words, 'CLUB', 'NAME');
+  const act = { kind: 'renameClub', club: clubOf(club), name, reason: asked.reason } as const;
+  await done(asked, act, `The club is called ${name}`);
+};
+
 const toLine =
   (kind: 'removeLine' | 'restoreLine', said: string): Job =>
   async (asked) => {
@@ -132,6 +148,10 @@ export const acts: Readonly<Record<string, Job>> = {
   hide: toTable('hide', 'is hidden'),
   show: toTable('show', 'is shown again'),
   remove: toTable('deleteTable', 'is deleted'),
+  'hide-club': toClub('hideClub', 'is hidden'),
+  'show-club': toClub('showClub', 'is shown again'),
+  'rename-club': renameClub,
+  'remove-club': toClub('deleteClub', 'is deleted'),
   unsay: toLine('removeLine', 'is removed'),
   say: toLine('restoreLine', 'is there again'),
   settle,

@@ -59,7 +59,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
     letters = [];
     courier = new Courier({
       ...{ store: club.store, publicUrl: new URL('https://play.example.org'), pushContact: null },
-      ...{ isHere: () => false, poll: 2 ** 30 },
+      ...{ isHere: () => false, poll: 2 ** 30, since: async () => 'Since your last turn: PRR falls.' },
       mail: { send: async ({ subject, text }) => void letters.push({ subject, text }) },
       failed: (error) => {
         throw error;
@@ -102,6 +102,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
     await waiting('Quick', { time: LIVE });
     expect(await look(soon())).toBe(1);
     expect(letters[0]?.subject).toBe('It is your turn: “Quick” (1830).');
+    expect(letters[0]?.text).toContain('It is your turn: “Quick” (1830). Since your last turn: PRR falls.');
     // Nothing more is sent before its hour, and what was played meanwhile is not told.
     await ben.act(over, 0, { type: 'pass' });
     expect(await look(soon() + HOUR)).toBe(1);
@@ -111,7 +112,9 @@ describe.each(DATABASES)('on %s', (_, start) => {
     await look(morning + 120_000);
     expect(letters).toHaveLength(2);
     expect(letters[1]?.subject).toBe('Kursbuch: 2 tables wait for you');
-    expect(letters[1]?.text).toContain('It is your turn: “One” (1830).\nhttps://play.example.org/#/t/');
+    expect(letters[1]?.text).toContain(
+      'It is your turn: “One” (1830). Since your last turn: PRR falls.\nhttps://play.example.org/#/t/',
+    );
     expect(letters[1]?.text).toContain('“Two”');
     expect(letters[1]?.text).not.toContain('Played on');
     // Told once.

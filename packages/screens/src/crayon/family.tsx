@@ -1,6 +1,7 @@
 /** Crayon games on the screen: one value that the frame of the table is given for every title of the family. */
 import { type CrayonAction, figuresOf } from '@kursbuch/crayon';
 import { newsOf } from '@kursbuch/words';
+import { weightOf } from '@kursbuch/words/crayon/weights.ts';
 import type { Chapter, HeadFact, Line, Panel, Shown, Stage, TitleOnScreen } from '../game/shown.ts';
 import { LogTail } from '../log/LogTail.tsx';
 import { later } from '../parts/loadLater.tsx';
@@ -23,7 +24,6 @@ import { raceOf } from './panels/race.ts';
 import { Agreements, Events, Lying } from './panels/Table.tsx';
 import { MapPlace } from './stage/MapPlace.tsx';
 import { Outset } from './stage/Outset.tsx';
-import { weightOf } from './weights.ts';
 import { handUi } from './words/hand.ts';
 import { speakOf, ui, words } from './words/index.ts';
 import { mapUi } from './words/map.ts';

@@ -1,6 +1,7 @@
 /** 18xx on the screen: one value that the frame of the table is given for every title of the family. */
 import type { EighteenAction, RoundState } from '@kursbuch/eighteen';
 import { newsOf } from '@kursbuch/words';
+import { weightOf } from '@kursbuch/words/eighteen/weights.ts';
 import type { Chapter, Line, Panel, Shown, Stage, TitleOnScreen } from '../game/shown.ts';
 import { LogTail } from '../log/LogTail.tsx';
 import { later } from '../parts/loadLater.tsx';
@@ -32,7 +33,6 @@ import { roundStarts, roundsToCome } from './rounds.ts';
 import { litOf } from './runs/lit.ts';
 import { MapStage } from './stage/MapStage.tsx';
 import { Surface } from './stage/Surface.tsx';
-import { weightOf } from './weights.ts';
 import { boardUi } from './words/board.ts';
 import { speakOf, ui, words } from './words/index.ts';
 import { stockUi } from './words/stock.ts';

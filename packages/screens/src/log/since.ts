@@ -1,12 +1,14 @@
 /** What others did since somebody's last act: what matters most of it, in the order in which it happened. */
 import type { Seat } from '@kursbuch/table';
+import { mattersMost } from '@kursbuch/words/mattersMost.ts';
 import { type Signal, signal } from '@preact/signals';
 import type { Game } from '../game/game.ts';
 import type { Shown } from '../game/shown.ts';
 import { remembered } from '../parts/remembered.ts';
 import { type Entry, linesOf } from './lines.ts';
-import { mattersMost } from './mattersMost.ts';
 
+/** So many things are told; the log has the rest. */
+const TOLD = 6;
 /** Who has been away so long is told of the last of it. */
 const FARTHEST = 400;
 
@@ -31,7 +33,7 @@ export function sinceLastTurn(shown: Shown): Since | null {
     for (const line of linesOf(shown, step))
       if (!line.heading && (line.weight ?? 0) > 0) found.push({ ...line, step });
   if (found.length === 0) return null;
-  const entries = mattersMost(found, seat);
+  const entries = mattersMost(found, seat, TOLD);
   return { seat, key: `${seat} ${last}`, entries, more: found.length - entries.length };
 }
 

@@ -19,6 +19,7 @@ import type { Mail } from '../mail.ts';
 import { Courier } from '../notices/courier.ts';
 import { Crier } from '../notices/crier.ts';
 import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
+import { sinceOf } from '../notices/since.ts';
 import { enforced, mustBeWelcome } from '../operators/enforced.ts';
 import { Expiry } from '../operators/expiry.ts';
 import { Keeper } from '../operators/keeper.ts';
@@ -174,6 +175,11 @@ export function createApp(settings: AppSettings): App {
     pushContact,
     network,
     isHere: (game, person) => hall.isHere(game, person),
+    async since(id, person, language) {
+      const game = await hall.live(id);
+      const seat = game.seatOf(person);
+      return seat === undefined ? null : sinceOf(game, seat, language);
+    },
     failed,
   });
   store.wire.onDropped = failed;

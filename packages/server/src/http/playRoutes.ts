@@ -1,5 +1,6 @@
 /** Playing: the game for an eye, and everything a seat may do. */
 import { isRefusal, type Seat } from '@kursbuch/table';
+import { sinceOf } from '../notices/since.ts';
 import type { Person } from '../store/people.ts';
 import type { LiveGame } from '../tables/liveGame.ts';
 import { Trouble } from '../trouble.ts';
@@ -21,6 +22,8 @@ import {
   Rehearsing,
   SeenQuery,
   SeenRecord,
+  Since,
+  SinceQuery,
   TableParams,
   TakenBack,
   TakingBack,
@@ -86,6 +89,27 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       limits.questions.take(looking.asker);
       const { number, waiting, view } = await hall.games.glance(params.id, looking);
       return { number, waiting: [...waiting], view };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/since',
+    {
+      schema: {
+        summary: 'What happened since I last acted, in one sentence, as my seat may know it',
+        params: TableParams,
+        querystring: SinceQuery,
+        response: { 200: Since, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      limits.questions.take(person.id);
+      const { id } = request.params;
+      const game = await hall.live(id, await asking(hall, person, id));
+      const seat = game.seatOf(person.id);
+      if (seat === undefined) throw new Trouble('notSeated');
+      return { text: await sinceOf(game, seat, request.query.language) };
     },
   );
 

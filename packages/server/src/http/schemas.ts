@@ -1,5 +1,6 @@
 /** What goes over the wire: each schema is a type, a check of what comes in, and a line of the interface's page. */
 import { PLAYER_NAMES } from '@kursbuch/bots';
+import { languages } from '@kursbuch/words';
 import { SPOKEN } from '@kursbuch/words/spoken.ts';
 import type { FastifyTypeProvider } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -462,6 +463,10 @@ export const Glance = Type.Object({
   view: Type.Unknown({ description: 'the newest state as a spectator sees it' }),
 });
 
+export const SinceQuery = exactly({ language: Type.Enum([...languages]) });
+export const Since = Type.Object({
+  text: Type.Union([Type.String(), Type.Null()], { description: 'one sentence; null: nothing of note' }),
+});
 export const SeenQuery = exactly({ seen: WholeText });
 export const Offers = Type.Object({ offers: Type.Array(Any) });
 export const Rehearsing = exactly({ seen: Whole, action: Any });

@@ -4,6 +4,7 @@
  */
 import { winnersOf } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
+import type { Language } from '@kursbuch/words';
 import type { Mail } from '../mail.ts';
 import { MailRefused } from '../smtp.ts';
 import { type Game, type Sitting, shownName } from '../store/games.ts';
@@ -51,6 +52,8 @@ export interface CourierSettings {
   /** Whom the post offices of browsers may ask about us. */
   readonly pushContact: string | null;
   isHere(game: string, person: string): boolean;
+  /** What happened since somebody last acted there; null: nothing of note. */
+  since?(game: string, person: string, language: Language): Promise<string | null>;
   /** Something went wrong here, not there. */
   failed(error: unknown): void;
   readonly network?: Network;
@@ -199,7 +202,7 @@ export class Courier {
         (await store.notices.wants(delivery.person, game.id, delivery.kind));
       if (!isWanted) continue;
       const link = publicUrl && address.way === 'mail' ? `\n${new URL(`/#/t/${game.id}`, publicUrl)}` : '';
-      told.push({ line: this.#sentence(game, delivery, zone) + link, kind: delivery.kind });
+      told.push({ line: (await this.#told(game, delivery, zone)) + link, kind: delivery.kind });
     }
     const ids = held.map(({ id }) => id);
     this.tally.dropped += held.length - told.length;
@@ -235,10 +238,12 @@ export class Courier {
   }
 
   async #send(game: Game, delivery: Delivery, zone: string): Promise<void> {
-    const text = this.#sentence(game, delivery, zone);
+    const text = await this.#told(game, delivery, zone);
     const { address, person, kind } = delivery;
     const { id: about, name } = game;
-    await this.#say(address, person, { kind, about, name, text, path: `/#/t/${about}` });
+    // What a letter is about stands above it; the rest inside.
+    const subject = this.#sentence(game, delivery, zone);
+    await this.#say(address, person, { kind, about, name, text, path: `/#/t/${about}` }, subject);
   }
 
   /** Say something that is about no table; `again`: it can be tried later. */
@@ -295,6 +300,16 @@ export class Courier {
     } catch (error) {
       throw error instanceof MailRefused && error.isForGood ? new ForGood(error.message) : error;
     }
+  }
+
+  /** With what happened since, where somebody is asked. */
+  async #told(game: Game, delivery: Delivery, zone: string): Promise<string> {
+    const sentence = this.#sentence(game, delivery, zone);
+    const { kind, person, address } = delivery;
+    if ((kind !== 'turn' && kind !== 'reminder') || address.game !== null) return sentence;
+    // Whoever is asked is told so, also where the game cannot be opened now.
+    const since = await this.#settings.since?.(game.id, person, address.language).catch(() => null);
+    return since ? `${sentence} ${since}` : sentence;
   }
 
   #sentence(game: Game, { address, kind, person, details }: Delivery, zone: string): string {

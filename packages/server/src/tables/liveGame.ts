@@ -59,6 +59,17 @@ const left = ({ clock }: Game, sitting: Sitting, player: PlayerName | null, now 
   ...(sitting.seat !== null && { clock: clockLeft(clock, sitting.seat, now) }),
 });
 
+/** Who has been away so long is told of the last of it. */
+const FARTHEST = 200;
+
+/** Something that was done, and the game before it, as somebody may know them. */
+export interface Happened {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly events: readonly unknown[];
+  readonly state: TableState;
+}
+
 export class LiveGame {
   readonly #store: Store;
   readonly #kept: KeptRoom;
@@ -119,6 +130,20 @@ export class LiveGame {
     return this.#upToDate(() => {
       const { room } = this.#kept;
       return { number: this.number, waiting: room.waiting, view: room.view([]) };
+    });
+  }
+
+  /** What was done since a seat last acted, each with the game before it, as that seat may know it. */
+  since(seat: Seat): Promise<readonly Happened[]> {
+    return this.#upToDate(() => {
+      const { room } = this.#kept;
+      const { steps } = room.open([seat]);
+      const last = steps.findLastIndex((step) => step.seat === seat);
+      const from = Math.max(last + 1, steps.length - FARTHEST);
+      return steps.slice(from).map(({ seat: who, events }, index) => ({
+        ...{ step: from + index, seat: who, events },
+        state: room.view([seat], from + index),
+      }));
     });
   }
 

@@ -157,6 +157,7 @@ function Waiting({ mine }: { readonly mine: readonly ListedTable[] }) {
                 <b>{shortTitle(table.title)}</b> {[table.name, ...roundOf(table)].join(', ')}
               </p>
               <b class="waiting-act">{capital(askedAt(table, ownSeat(table)) ?? text.decide)}</b>
+              {seenOf(table.id)?.since && <span class="waiting-since">{seenOf(table.id)?.since}</span>}
               <span>
                 {text.yourMove(sinceWhen(table))}
                 <TimeLeft table={table} />

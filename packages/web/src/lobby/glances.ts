@@ -1,7 +1,9 @@
 /** What tables look like and what they ask for: looked up one after the other, and again when something was played. */
 
 import type { Glimpse } from '@kursbuch/screens/host/glimpse.ts';
+import { language } from '@kursbuch/screens/settings/settings.ts';
 import type { Seat, TableState } from '@kursbuch/table';
+import type { Language } from '@kursbuch/words';
 import { signal } from '@preact/signals';
 import { ask } from '../online/ask.ts';
 import type { ListedTable } from '../online/wire.ts';
@@ -16,6 +18,9 @@ interface Glance {
 
 export interface Seen {
   readonly number: number;
+  readonly language: Language;
+  /** What happened since one last acted there, where one is asked; null: nothing of note. */
+  readonly since: string | null;
   readonly glimpse: Glimpse;
   /** What a seat is asked for, in the language spoken now. */
   asks(seat: Seat): string;
@@ -34,7 +39,9 @@ let isLooking = false;
 export async function lookAt(tables: readonly ListedTable[]): Promise<void> {
   wanted = tables.filter(
     ({ id, title, status, number }) =>
-      status === 'running' && isShown(title) && seen.peek().get(id)?.number !== number,
+      status === 'running' &&
+      isShown(title) &&
+      (seen.peek().get(id)?.number !== number || seen.peek().get(id)?.language !== language.peek()),
   );
   if (isLooking) return;
   isLooking = true;
@@ -47,11 +54,20 @@ export async function lookAt(tables: readonly ListedTable[]): Promise<void> {
   isLooking = false;
 }
 
-async function glanceAt({ id, title }: ListedTable): Promise<Seen> {
-  const [{ number, waiting, view }, aside] = await Promise.all([
+async function glanceAt({ id, title, seats, you, waiting: asked }: ListedTable): Promise<Seen> {
+  const spoken = language.peek();
+  const isAsked = seats.some(({ place, seat }) => place === you && seat !== null && asked.includes(seat));
+  const [{ number, waiting, view }, aside, since] = await Promise.all([
     ask<Glance>('GET', `tables/${id}/glance`),
     titleAside(title),
+    // A node of the version before does not say.
+    isAsked
+      ? ask<{ readonly text: string | null }>('GET', `tables/${id}/since?language=${spoken}`).catch(
+          () => null,
+        )
+      : null,
   ]);
   const asking = await aside.asking();
-  return { number, glimpse: aside.glimpse(view, waiting), asks: (seat) => asking.askedOf(view, seat) };
+  const told = { number, language: spoken, since: since?.text ?? null };
+  return { ...told, glimpse: aside.glimpse(view, waiting), asks: (seat) => asking.askedOf(view, seat) };
 }

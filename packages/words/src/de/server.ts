@@ -66,6 +66,7 @@ export const server: typeof English = {
         until === null ? '' : ` Bedenkzeit bis ${moment(until, zone)}.`
       }`,
   },
+  since: (facts) => `Seit deinem letzten Zug: ${facts.join('; ')}.`,
   digest: {
     head: (waiting, all) =>
       waiting === 0

@@ -68,6 +68,8 @@ export const server = {
   },
   evening: ({ name, club, at, venue }: EveningTold) =>
     `${club} meets: ${name}, ${moment(at, 'UTC')}, ${venue ?? 'online'}.`,
+  /** What happened since somebody last acted; none of it ends with a full stop. */
+  since: (facts: readonly string[]): string => `Since your last turn: ${facts.join('; ')}.`,
   /** What was held back, as one. */
   digest: {
     head: (waiting: number, all: number): string =>

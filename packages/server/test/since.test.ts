@@ -1,0 +1,51 @@
+/** What happened since somebody last acted, in one sentence: what matters, nothing that is hidden, and in both languages. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Club, openClub, type Player } from './club.ts';
+import { type Database, embeddedDatabase } from './databases.ts';
+
+let database: Database;
+let club: Club;
+beforeAll(async () => {
+  database = embeddedDatabase();
+  club = await openClub(await database.fresh());
+});
+afterAll(async () => {
+  await club?.close();
+  await database?.end();
+});
+
+const since = (who: Player, id: string, language = 'en') =>
+  who.get(`tables/${id}/since?language=${language}`);
+
+test('it tells what others did, three things at most, in the language that is asked for; nothing where nothing happened', async () => {
+  const anna = await club.guest('Anna');
+  const ben = await club.guest('Ben');
+  const id = await anna.table({ seats: 2, options: { drawSeats: false }, listed: false });
+  await ben.join(id);
+  expect((await since(anna, id)).body).toEqual({ text: null });
+  const buy = (await anna.offers(id, 0)).find(
+    (one) => one.action?.type === 'buyPrivate' || one.action?.type === 'buy',
+  );
+  expect(buy).toBeDefined();
+  expect((await anna.act(id, 0, buy.action)).status).toBe(200);
+  const { text } = (await since(ben, id)).body;
+  expect(text).toMatch(/^Since your last turn: Anna buys .*[^.]\.$/);
+  expect((await since(ben, id, 'de')).body.text).toMatch(/^Seit deinem letzten Zug: Anna kauft .*\.$/);
+  expect(text.split('; ').length).toBeLessThanOrEqual(3);
+  // Her own deed is no news to her.
+  expect((await since(anna, id)).body.text).toBeNull();
+  expect((await since(await club.guest('Cleo'), id)).body.error).toBe('notSeated');
+  expect((await since(ben, id, 'xx')).status).toBe(400);
+});
+
+test('what is sealed is told to nobody else', async () => {
+  const [anna, ben, cleo] = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => club.guest(name)));
+  if (!anna || !ben || !cleo) throw new Error('nobody came');
+  const id = await anna.table({ title: '1853', seats: 3, options: {}, listed: false });
+  await ben.join(id);
+  await cleo.join(id);
+  expect((await anna.act(id, 0, { type: 'writeBond', amount: 180 })).status).toBe(200);
+  for (const who of [ben, cleo])
+    for (const language of ['en', 'de'])
+      expect(JSON.stringify((await since(who, id, language)).body)).not.toContain('180');
+});

@@ -60,12 +60,15 @@ export interface Bargain {
   readonly promises: number;
 }
 
+/** After so many rounds of a sale it stands still: in the second, income may have made somebody rich enough. */
+const LONG = 2;
+
 /**
- * Nobody has bought for a whole round, and nothing else goes on meanwhile: until somebody does there is no company to keep
- * money for. Where companies run between the rounds of a sale, waiting is no standstill.
+ * Nobody buys, and nothing else goes on meanwhile: until somebody does there is no company to keep money for. Where companies
+ * run between the rounds of a sale, waiting is no standstill.
  */
 const standsStill = ({ state }: Asking): boolean =>
-  state.round.set > 1 && Object.values(state.companies).every(({ operated }) => !operated);
+  state.round.set > LONG && Object.values(state.companies).every(({ operated }) => !operated);
 
 /** Privates that are worth their price and leave enough for a company. */
 function soundBuys(asking: Asking): readonly Bargain[] {

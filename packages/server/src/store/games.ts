@@ -425,10 +425,25 @@ export class GameStore {
    * Take the games that somebody has to look at, for `lease` milliseconds: no other node gets them before. A node that dies
    * with one leaves it to be taken again then; what another is just taking is not waited for.
    */
-  async takeDue(
+  takeDue(
     now: number,
     lease: number,
     { ids, most }: { readonly ids?: readonly string[] | undefined; readonly most: number },
+  ): Promise<readonly string[]> {
+    return this.#take('running', now, lease, most, ids);
+  }
+
+  /** Take the open tables whose start somebody has to look at, in the same way. */
+  takeStarts(now: number, lease: number, most: number): Promise<readonly string[]> {
+    return this.#take('open', now, lease, most);
+  }
+
+  async #take(
+    status: Game['status'],
+    now: number,
+    lease: number,
+    most: number,
+    ids?: readonly string[],
   ): Promise<readonly string[]> {
     const rows = await this.#db
       .with('taken', (db) =>
@@ -436,29 +451,8 @@ export class GameStore {
           .selectFrom('games')
           .select('id')
           .where('due', '<=', now)
-          .where(isOf('running'))
+          .where(isOf(status))
           .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-          .orderBy('due')
-          .limit(most)
-          .$if(this.#isShared, (query) => query.forUpdate().skipLocked()),
-      )
-      .updateTable('games')
-      .set({ due: now + lease })
-      .where('id', 'in', ({ selectFrom }) => selectFrom('taken').select('id'))
-      .returning('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  /** Take the open tables whose start somebody has to look at, in the same way. */
-  async takeStarts(now: number, lease: number, most: number): Promise<readonly string[]> {
-    const rows = await this.#db
-      .with('taken', (db) =>
-        db
-          .selectFrom('games')
-          .select('id')
-          .where('due', '<=', now)
-          .where(isOf('open'))
           .orderBy('due')
           .limit(most)
           .$if(this.#isShared, (query) => query.forUpdate().skipLocked()),

@@ -19,8 +19,8 @@ test('a par price says what it costs, what floats the company and with which mon
     own: 4,
   });
   expect(parOutlook(title, begun, 0, 'PRR', 90, true).cost).toBe(180);
-  // The certificate comes with a private: nothing to pay, and it has left the offer only if somebody has it.
-  expect(parOutlook(title, begun, 0, 'B&O', 100, false)).toMatchObject({ cost: 0, missing: 6, own: 6 });
+  // The certificate comes with a private: nothing to pay, and it counts as sold (1830-11.0b).
+  expect(parOutlook(title, begun, 0, 'B&O', 100, false)).toMatchObject({ cost: 0, missing: 4, own: 4 });
 });
 
 test('of many prices three are told first: the cheapest, the dearest to float alone, the dearest', () => {

@@ -1,7 +1,7 @@
 /** What a player has chosen for this device: language, appearance, and what was seen already. */
 
 import { isLanguage, type Language, preferredOf } from '@kursbuch/words';
-import { effect, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -70,6 +70,11 @@ effect(() => {
   dataset.theme = theme.value === 'system' ? (systemDark.value ? 'dark' : 'light') : theme.value;
 });
 
+const kept = signal(true);
+
+/** False where the browser refuses to keep anything: what is chosen and learned is known until the page is closed. */
+export const settingsKept: ReadonlySignal<boolean> = kept;
+
 effect(() => {
   const value: Stored = {
     language: language.value,
@@ -81,7 +86,8 @@ effect(() => {
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
+    kept.value = true;
   } catch {
-    // Without storage the choice holds until the page is closed.
+    kept.value = false;
   }
 });

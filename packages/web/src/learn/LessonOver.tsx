@@ -1,6 +1,7 @@
 /** The end of a lesson: the next one, or a game against computers when the course is through. */
 
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
+import { settingsKept } from '@kursbuch/screens/settings/settings.ts';
 import { beginnersTitle } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -9,10 +10,18 @@ import { shortTitle } from '../titles/shortTitle.ts';
 import { learnUi, lessonTexts } from '../words/learn.ts';
 import { type Course, type Listed, loadCourses, nextIn } from './lessons.ts';
 
+/** It was said that nothing is kept: once is enough. */
+let wasTold = false;
+
 export function LessonOver({ lesson }: { readonly lesson: Listed }) {
   const text = learnUi();
   const course = useSignal<Course | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(!wasTold);
+  const tellsKeeping = !settingsKept.value && isFirst.current;
+  useEffect(() => {
+    if (tellsKeeping) wasTold = true;
+  }, [tellsKeeping]);
   useEffect(() => {
     head.current?.focus();
     loadCourses().then(
@@ -32,6 +41,7 @@ export function LessonOver({ lesson }: { readonly lesson: Listed }) {
         {text.over}
       </h2>
       <p>{text.overText(title)}</p>
+      {tellsKeeping && <p role="status">{text.notKept}</p>}
       {next && (
         <a class="btn lesson-go" href={addressOf({ at: 'lesson', id: next.address })}>
           {text.nextLesson(lessonTexts(next.entry)()[next.lesson.id]?.title ?? '')}

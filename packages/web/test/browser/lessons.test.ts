@@ -155,6 +155,13 @@ test('storage that is full or holds nonsense changes nothing', async () => {
     await page.getByRole('button', { name: last ? 'Finish' : 'Next', exact: true }).click();
   }
   await page.getByRole('heading', { name: 'That was it', level: 2 }).waitFor();
+  // It is said once, and not after every lesson.
+  await sees(page, 'This device does not let Kursbuch keep what you have done');
+  await page.goto(`${inject('site')}/#/lesson/1830-diesel`);
+  await page.getByRole('button', { name: 'Do it for me' }).click();
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await page.getByRole('heading', { name: 'That was it', level: 2 }).waitFor();
+  expect(await page.getByText('does not let Kursbuch keep').count()).toBe(0);
   // Until the page is closed it is known.
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.locator('.learn-course li.done').waitFor();

@@ -21,10 +21,13 @@ export interface ParOutlook {
   readonly own: number;
 }
 
-const directorPercent = (state: EighteenState, company: CompanyId): number =>
-  state.certificates[company]?.find(({ director }) => director)?.percent ?? 0;
+/** What the director's certificate takes out of the offer, if it still lies there. */
+const officeIn = (state: EighteenState, company: CompanyId): number => {
+  const office = state.certificates[company]?.find(({ director }) => director);
+  return office?.holder === 'offer' ? office.percent : 0;
+};
 
-/** `isPaid`: the certificate is paid for; with a private it comes for nothing. */
+/** `isPaid`: the certificate is paid for; with a private it comes for nothing, and counts as sold all the same. */
 export function parOutlook(
   title: Title,
   state: EighteenState,
@@ -36,11 +39,11 @@ export function parOutlook(
   const { shares } = title;
   const before = state.companies[company] as CompanyState;
   const then = { ...state, companies: { ...state.companies, [company]: { ...before, par: price } } };
-  const office = isPaid ? directorPercent(state, company) : 0;
+  const office = officeIn(state, company);
   const size = shares.paperSize(state, company);
   const sold = shares.soldPercent(state, company) + office;
   const missing = Math.max(0, Math.ceil((shares.floatPercent(then, company) - sold) / size));
-  const cost = valueAt(title, state, company, office, price);
+  const cost = isPaid ? valueAt(title, state, company, office, price) : 0;
   const paper = valueAt(title, state, company, size, price);
   const own = Math.min(missing, Math.max(0, Math.floor((cashOf(state, seat) - cost) / paper)));
   return { price, cost, capital: shares.capital(then, company), missing, own };

@@ -28,6 +28,18 @@ const namesOf = (state: EighteenState, company: string): string =>
     .map(({ kind }) => kind)
     .join(', ') || puzzleUi().outOfTrains.noTrain;
 
+/** What the bank still has, kind by kind, sold now or later. */
+function inBank({ title, now }: Game): readonly string[] {
+  const left = trainsOf(now.value, 'bank');
+  return [...new Set(left.map(({ kind }) => kind))].map((kind) =>
+    puzzleUi().outOfTrains.inBank(
+      left.filter((one) => one.kind === kind).length,
+      kind,
+      words().money(title, trainFacts(title, kind).price),
+    ),
+  );
+}
+
 export function outOfTrainsAt(game: Game, puzzle: Puzzle): PuzzleAtTable {
   const { company: rival = '', at, best, answer } = puzzle;
   const { title } = game;
@@ -77,7 +89,9 @@ export function outOfTrainsAt(game: Game, puzzle: Puzzle): PuzzleAtTable {
           { text: why.none(rival) },
           { text: why.tooDear(told(first), buyer, told(cashOf(start, buyer))), worth: number(first) },
         ];
-      const after = game.stateAt(at + answer.length);
+      // While it is being laid out the table is not there yet.
+      const isLaid = game.steps.value.length >= at + answer.length;
+      const after = isLaid ? game.stateAt(at + answer.length) : start;
       const price = cheapest(title, after, rival);
       return [
         { text: why.compared(compared) },
@@ -137,6 +151,7 @@ function Bought({
           )}
         />
       </p>
+      {!isBest && <p>{text.bank(words().list(inBank(game)))}</p>}
       {done.length === 0 && <p class="dim">{text.none}</p>}
       {isClaim && (
         <p>

@@ -32,6 +32,8 @@ export const learn: typeof English = {
   goOn: 'Weiter',
   finish: 'Abschließen',
   over: 'Das war es',
+  notKept:
+    'Dieses Gerät lässt Kursbuch nicht festhalten, was du gelernt hast: Es gilt, bis du die Seite schließt.',
   overText: (title) => `Du hast „${title}“ durch. Die Lektion bleibt in der Liste, zum Nachsehen.`,
   nextLesson: (title) => `Nächste Lektion: ${title}`,
   all: 'Alle Lektionen',

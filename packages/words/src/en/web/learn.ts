@@ -31,6 +31,7 @@ export const learn = {
   goOn: 'Next',
   finish: 'Finish',
   over: 'That was it',
+  notKept: 'This device does not let Kursbuch keep what you have done: it is known until you close the page.',
   overText: (title: string) => `You have done “${title}”. It stays in the list, to be looked at again.`,
   nextLesson: (title: string) => `Next lesson: ${title}`,
   all: 'All lessons',

@@ -151,6 +151,9 @@ export const puzzle: typeof English = {
     rival: (rival, trains) => `${b(rival)}: ${trains}`,
     buyer: (buyer, trains, treasury, count, limit) =>
       `${b(buyer)}: ${trains}; ${b(treasury)} in der Kasse, ${count} von höchstens ${several(limit, 'Zug', 'Zügen')}`,
+    bank: (trains) => `Die Bank hat noch ${trains}.`,
+    inBank: (count, kind, price) =>
+      `${count === 1 ? 'einen' : count > 20 ? 'viele' : (SMALL[count] ?? count)} ${zug(kind)} (${price})`,
     purchase: (kind, from, tradeIn) =>
       [
         zug(kind),

@@ -146,6 +146,11 @@ export const puzzle = {
     rival: (rival: string, trains: string) => `${b(rival)}: ${trains}`,
     buyer: (buyer: string, trains: string, treasury: string, count: number, limit: number) =>
       `${b(buyer)}: ${trains}; ${b(treasury)} in its treasury, ${count} of at most ${several(limit, 'train', 'trains')}`,
+    bank: (trains: string) => `The bank still has ${trains}.`,
+    inBank: (count: number, kind: string, price: string) =>
+      count === 1
+        ? `one ${kind} (${price})`
+        : `${count > 20 ? 'many' : (SMALL[count] ?? count)} ${kind}s (${price})`,
     /** "3", "4 of PRR", "D for a 4". */
     purchase: (kind: string, from: string | null, tradeIn: string | null) =>
       [

@@ -261,10 +261,12 @@ function Band({
           )}
         </div>
       </div>
-      <Stars count={stars} label={text.stars(stars)} />
-      <div class="puzzle-worth">
-        <b>{over ? end.worth : soFar === null ? '–' : at.told(soFar)}</b>
-        <span>{over ? end.name : at.soFarName()}</span>
+      <div class="puzzle-score">
+        <Stars count={stars} label={text.stars(stars)} />
+        <div class="puzzle-worth">
+          <b>{over ? end.worth : soFar === null ? '–' : at.told(soFar)}</b>
+          <span>{over ? end.name : at.soFarName()}</span>
+        </div>
       </div>
       <div class="acts">
         {over ? (

@@ -164,7 +164,7 @@ test('storage that is full or holds nonsense changes nothing', async () => {
   expect(await page.getByText('does not let Kursbuch keep').count()).toBe(0);
   // Until the page is closed it is known.
   await page.getByRole('link', { name: 'All lessons' }).click();
-  await page.locator('.learn-course li.done').waitFor();
+  await expect.poll(() => page.locator('.learn-course li.done').count()).toBe(2);
   expectQuiet(page);
 });
 

@@ -70,6 +70,13 @@ export function NewTablePage({ title }: { readonly title: string }) {
         problem.value = saidOf(thrown);
       });
   }, []);
+  // Whoever leaves the page has chosen nothing for the next table.
+  useEffect(
+    () => () => {
+      forClub.value = null;
+    },
+    [],
+  );
   if (!entry) return null;
 
   const { id } = entry;
@@ -85,7 +92,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
       title: id,
       name: name.trim() || id,
       seats,
-      listed: listed.value,
+      listed: listed.value && !forClub.value,
       options,
       contribution: someChance(32),
       computers: Array.from({ length: computers }, () => strength.value),
@@ -96,7 +103,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
         ...(forClub.value.evening && { evening: forClub.value.evening.id }),
       }),
       // Those who get the link know how they talk.
-      ...(listed.value && { language: spoken.value, wanted: wanted.value }),
+      ...(listed.value && !forClub.value && { language: spoken.value, wanted: wanted.value }),
     };
     try {
       const { id: made } = await ask<TableInfo>('POST', 'tables', asked);
@@ -167,8 +174,8 @@ export function NewTablePage({ title }: { readonly title: string }) {
               }}
             />
             <ClubChoice />
-            <ServerChoices time={time} listed={listed} />
-            {listed.value && <ForWhom spoken={spoken} wanted={wanted} />}
+            <ServerChoices time={time} listed={forClub.value ? null : listed} />
+            {listed.value && !forClub.value && <ForWhom spoken={spoken} wanted={wanted} />}
             {SEATS in entry.options && (
               <OptionPlace name={text.order}>
                 <span class="option-value lobby-value">

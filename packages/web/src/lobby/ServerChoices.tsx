@@ -10,7 +10,8 @@ export function ServerChoices({
   listed,
 }: {
   readonly time: Signal<TimeWish | null>;
-  readonly listed: Signal<boolean>;
+  /** Null: it is for a club, and on no other list. */
+  readonly listed: Signal<boolean> | null;
 }) {
   const text = onlineUi();
   return (
@@ -21,14 +22,16 @@ export function ServerChoices({
           time.value = next;
         }}
       />
-      <Switch
-        name={text.listedName}
-        text={text.listedText}
-        on={listed.value}
-        change={(on) => {
-          listed.value = on;
-        }}
-      />
+      {listed && (
+        <Switch
+          name={text.listedName}
+          text={text.listedText}
+          on={listed.value}
+          change={(on) => {
+            listed.value = on;
+          }}
+        />
+      )}
     </>
   );
 }

@@ -29,6 +29,17 @@ const SECRETS = {
 };
 /** What an answer never has in it: an error of a program, a statement, a hash. */
 const INSIDES = /\bat \S+ \(?(file|node):|\.ts:\d+|SQLITE|syntax error|"?constraint"? |\$argon2|node_modules/;
+/** Of what the ids are in what a route answers. */
+const ID_OF: readonly (readonly [RegExp, string])[] = [
+  [/^\/api\/me\/invitations/, 'invitation'],
+  [/^\/api\/me\/passkeys/, 'passkey'],
+  [/^\/api\/me\/notices/, 'address'],
+  [/^\/api\/clubs\/\{club\}\/tables/, 'id'],
+  [/^\/api\/clubs\/\{club\}\/seasons/, 'season'],
+  [/^\/api\/clubs/, 'club'],
+  [/^\/api\/tables/, 'id'],
+  [/^\/api\/people$/, 'person'],
+];
 /** A route that never ends by itself. */
 const IS_STREAM = /stream$/;
 /** Everybody's lines of one server; a machine may read all of it. */
@@ -271,7 +282,7 @@ export class Visitor {
       if (text.includes(secret) && secret !== SECRETS.email) wrong(`tells ${secret}`);
     if (INSIDES.test(text)) wrong(`tells its insides: ${text.slice(0, 300)}`);
     if (status < 400) {
-      if (path !== '/api/openapi.json') this.#harvest(text);
+      this.#harvest(text, path);
       return;
     }
     const said = (() => {
@@ -286,10 +297,14 @@ export class Visitor {
       wrong(`${status} without a sentence: ${text.slice(0, 200)}`);
   }
 
-  /** Ids that were given are good for more. */
-  #harvest(text: string): void {
-    for (const [, id] of text.matchAll(/"(?:id|club|season|invitation)":"([\w-]{8,40})"/g))
-      for (const name of ['id', 'club', 'season', 'invitation', 'address', 'passkey']) this.#knows(name, id);
+  /** Ids that were given are good for more, each where such a thing is asked for, and now and then elsewhere. */
+  #harvest(text: string, path: string): void {
+    const kind = ID_OF.find(([form]) => form.test(path))?.[1];
+    if (!kind) return;
+    for (const [, id] of text.matchAll(/"id":"([\w-]{6,40})"/g))
+      this.#knows(this.#lot.oneIn(8) ? 'person' : kind, id);
+    for (const [, name = '', id] of text.matchAll(/"(club|season|invitation)":"([\w-]{6,60})"/g))
+      this.#knows(name, id);
   }
 
   #knows(name: string, ...values: readonly unknown[]): void {

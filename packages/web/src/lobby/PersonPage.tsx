@@ -275,6 +275,8 @@ function ByGame({ known: { titles } }: { readonly known: Known }) {
   if (titles.length === 0) return null;
   const last = Math.max(...titles.map(({ ranks }) => ranks.length));
   const places = Array.from({ length: last }, (_, index) => index);
+  /** Only where those who run the server want it, and after enough games. */
+  const isRated = titles.some(({ rating }) => rating !== undefined);
   const sum = (place: number) => titles.reduce((all, { ranks }) => all + (ranks[place] ?? 0), 0);
   return (
     <section aria-labelledby="by-game">
@@ -291,10 +293,11 @@ function ByGame({ known: { titles } }: { readonly known: Known }) {
                 </th>
               ))}
               <th scope="col">{text.best}</th>
+              {isRated && <th scope="col">{text.rating}</th>}
             </tr>
           </thead>
           <tbody>
-            {titles.map(({ title, games, ranks, best }) => (
+            {titles.map(({ title, games, ranks, best, rating }) => (
               <tr key={title}>
                 <th scope="row">{shortTitle(title)}</th>
                 <td>
@@ -304,6 +307,7 @@ function ByGame({ known: { titles } }: { readonly known: Known }) {
                   <td key={place}>{ranks[place] || '·'}</td>
                 ))}
                 <td>{moneyOf(title, best)}</td>
+                {isRated && <td>{rating ? text.rated(rating.value, rating.within) : '·'}</td>}
               </tr>
             ))}
           </tbody>
@@ -316,11 +320,13 @@ function ByGame({ known: { titles } }: { readonly known: Known }) {
                   <td key={place}>{sum(place)}</td>
                 ))}
                 <td />
+                {isRated && <td />}
               </tr>
             </tfoot>
           )}
         </table>
       </div>
+      {isRated && <p class="person-rule">{text.ratingText}</p>}
     </section>
   );
 }

@@ -88,6 +88,21 @@ test('somebody is found, invited and comes; a page shows what its owner allows',
   expect(await fits(ben.page)).toBe(true);
   await expectAccessible(ben.page);
   await shot(ben.page, 'person-phone');
+  // Nobody is rated unless those who run the server want it: then each game has a number that says how sure it is.
+  await expect.poll(() => ben.page.getByText('Wertung').count()).toBe(0);
+  await ben.page.route(`**/api/people/${annaId}`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const one of body.known.titles) one.rating = { value: 1620, within: 90 };
+    await route.fulfill({ response, json: body });
+  });
+  await ben.page.reload();
+  await sees(ben.page, '1620 ± 90');
+  await sees(ben.page, 'wie weit sie danebenliegen kann');
+  expect(await fits(ben.page)).toBe(true);
+  await expectAccessible(ben.page);
+  await shot(ben.page, 'person-rated-phone');
+  await ben.page.unroute(`**/api/people/${annaId}`);
   await goTo(cleo.page, `people/${annaId}`);
   await sees(cleo.page, 'Thursday');
   await expect.poll(() => cleo.page.getByText('Behind doors').count()).toBe(0);

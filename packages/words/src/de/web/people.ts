@@ -38,6 +38,10 @@ export const people: typeof english = {
   games: 'Spiele',
   ordinal: (rank) => `${rank}.`,
   best: 'Bestes Ende',
+  rating: 'Wertung',
+  ratingText:
+    'Wertung: aus gelisteten Spielen zwischen Menschen, die zu Ende gespielt wurden, und wie weit sie danebenliegen kann.',
+  rated: (value, within) => `${value} ± ${within}`,
   all: 'Alle',
   withWhom: 'Mit wem',
   withWhomText: 'wer vor dem anderen lag',

@@ -39,6 +39,10 @@ export const people = {
   games: 'Games',
   ordinal: (rank: number) => ORDINALS[rank - 1] ?? `${rank}th`,
   best: 'Best end',
+  rating: 'Rating',
+  ratingText:
+    'Rating: from listed games between people that were played to their end, and how far it may be off.',
+  rated: (value: number, within: number) => `${value} ± ${within}`,
   all: 'All',
   withWhom: 'With whom',
   withWhomText: 'who ended ahead of the other',

@@ -109,6 +109,12 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
       rematch: null,
       asides: [],
       unwelcome: [],
+      invitations: [],
+      gathering: { club: null, evening: null, tournament: null },
+      language: null,
+      wanted: null,
+      starts: null,
+      starting: null,
       changed: 1_763_000_000_000,
       seats: [{ place: 0, ...sitter(ANNA), seat: null, player: null, sitter: null, former: null }],
     });

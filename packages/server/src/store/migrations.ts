@@ -593,6 +593,7 @@ const clubs: Migration = {
       .execute();
     await db.schema.createIndex('calls_by_due').on('calls').columns(['done', 'due']).execute();
     await db.schema.createIndex('calls_of_person').on('calls').column('person').execute();
+    await db.schema.createIndex('calls_of_evening').on('calls').column('evening').execute();
 
     await db.schema
       .createTable('tournaments')

@@ -1,10 +1,18 @@
 /** What is asked and what may be done, in words, against what comes of it. */
-import { bidsOn, type EighteenState, salePrice } from '@kursbuch/eighteen';
-import { isRefusal } from '@kursbuch/table';
+import {
+  bidsOn,
+  cashOf,
+  type EighteenAction,
+  type EighteenState,
+  floatingOf,
+  salePrice,
+} from '@kursbuch/eighteen';
+import { parOutlook } from '@kursbuch/screens/eighteen/foresight/pars.ts';
+import { type Choice, isRefusal } from '@kursbuch/table';
 import { capital, languages } from '@kursbuch/words';
 import { missingFor, offeredIn } from '@kursbuch/words/eighteen';
 import { figuresIn, numbersIn, without } from '../figures.ts';
-import { check } from '../machine.ts';
+import { check, type Witness } from '../machine.ts';
 import { someActions } from '../someActions.ts';
 import { type EighteenCheck, type EighteenStep, namesOf, ownEvents, purseOf, type Spoken } from './told.ts';
 
@@ -42,7 +50,29 @@ export function choiceChecks(spoken: Spoken): readonly EighteenCheck[] {
     }
   });
 
+  /** What is told of a par price comes of it; not every title has them named. */
+  const lookAtPars = (step: EighteenStep, witness: Witness): void => {
+    const { before } = step;
+    for (const seat of table.waiting(before))
+      for (const action of parsIn(table.choices(before, seat))) {
+        const outcome = table.act(before, seat, action);
+        if (isRefusal(outcome)) continue;
+        const { company, price } = action;
+        const said = parOutlook(title, before, seat, company, price, action.type === 'startCompany');
+        const then = ownEvents(outcome.events).reduce(table.evolve, before);
+        const is = floatingOf(title, then, company);
+        const paid = cashOf(before, seat) - cashOf(then, seat);
+        witness.saw();
+        if (is && said.missing !== is.papers)
+          witness.lie(`${company} at ${price}: ${said.missing} papers are missing`, `${is.papers} are`);
+        if (is && said.capital !== is.capital)
+          witness.lie(`${company} at ${price}: begins with ${said.capital}`, `it has ${is.capital}`);
+        if (said.cost !== paid) witness.lie(`${company} at ${price}: costs ${said.cost}`, `${paid} is paid`);
+      }
+  };
+
   const prices = check<EighteenStep>('choices: what is done costs what it says', (step, witness) => {
+    lookAtPars(step, witness);
     if (step.index % EVERY !== 0) return;
     const { before, dice } = step;
     for (const seat of table.waiting(before))
@@ -75,6 +105,16 @@ export function choiceChecks(spoken: Spoken): readonly EighteenCheck[] {
 
   return [questions, prices];
 }
+
+type Par = Extract<EighteenAction, { type: 'setPar' | 'startCompany' }>;
+
+/** Every par price that may be named. */
+const parsIn = (choices: readonly Choice<EighteenAction>[]): readonly Par[] =>
+  choices
+    .flatMap((choice): readonly EighteenAction[] =>
+      choice.type === 'one' ? [choice.action] : choice.type === 'many' ? choice.list() : [],
+    )
+    .filter((one): one is Par => one.type === 'setPar' || one.type === 'startCompany');
 
 /** The price in a choice: the figure that follows "for". */
 function priceIn(language: 'en' | 'de', sentence: string): number | undefined {

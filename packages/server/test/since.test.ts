@@ -1,5 +1,7 @@
 /** What happened since somebody last acted, in one sentence: what matters, nothing that is hidden, and in both languages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meanwhileFor } from '../src/notices/since.ts';
+import { Hall } from '../src/tables/hall.ts';
 import { type Club, openClub, type Player } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 
@@ -48,4 +50,36 @@ test('what is sealed is told to nobody else', async () => {
   for (const who of [ben, cleo])
     for (const language of ['en', 'de'])
       expect(JSON.stringify((await since(who, id, language)).body)).not.toContain('180');
+});
+
+test('a round that has ended is told first, and what is asked now names its round', async () => {
+  const anna = await club.guest('Anna');
+  const ben = await club.guest('Ben');
+  const id = await anna.table({ seats: 2, options: { drawSeats: false }, listed: false });
+  await ben.join(id);
+  // Both buy the cheapest private in turn until the sale is over.
+  const bothPlay = [anna, ben];
+  let number = 0;
+  const isOver = async () => (await since(anna, id)).body.text?.includes('is over');
+  for (; number < 40 && !(await isOver()); number++) {
+    const waiting = (await anna.get(`tables/${id}`)).body.waiting;
+    const who = bothPlay[waiting[0]] as Player;
+    const offers = await who.offers(id, number);
+    const chosen = offers.find(({ action }) => ['buyPrivate', 'buy', 'setPar'].includes(action?.type));
+    expect((await who.act(id, number, (chosen ?? offers[0]).action)).status).toBe(200);
+  }
+  const told = await since(anna, id);
+  expect(told.body.text).toMatch(/^Since your last turn: the sale of the privates is over; /);
+  expect(told.body.text.split('; ').length).toBeLessThanOrEqual(3);
+  expect((await since(anna, id, 'de')).body.text).toMatch(
+    /^Seit deinem letzten Zug: der Verkauf der Privatbahnen ist vorbei; /,
+  );
+  const game = await new Hall(club.store).live(id);
+  const [next = 0] = game.game.waiting;
+  expect((await meanwhileFor(game, next, 'en')).asked).toBe('You are asked in SR 1: buy or sell.');
+  expect((await meanwhileFor(game, next, 'de')).asked).toBe(
+    'Du bist in AR 1 gefragt: kaufen oder verkaufen.',
+  );
+  // Of nobody else anything is asked.
+  expect((await meanwhileFor(game, 1 - next, 'en')).asked).toBeNull();
 });

@@ -19,7 +19,7 @@ import type { Mail } from '../mail.ts';
 import { Courier } from '../notices/courier.ts';
 import { Crier } from '../notices/crier.ts';
 import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
-import { sinceOf } from '../notices/since.ts';
+import { meanwhileFor } from '../notices/since.ts';
 import { enforced, mustBeWelcome } from '../operators/enforced.ts';
 import { Expiry } from '../operators/expiry.ts';
 import { Keeper } from '../operators/keeper.ts';
@@ -178,7 +178,9 @@ export function createApp(settings: AppSettings): App {
     async since(id, person, language) {
       const game = await hall.live(id);
       const seat = game.seatOf(person);
-      return seat === undefined ? null : sinceOf(game, seat, language);
+      if (seat === undefined) return null;
+      const { since, asked } = await meanwhileFor(game, seat, language);
+      return [since, asked].filter((one) => one !== null).join(' ') || null;
     },
     failed,
   });

@@ -1,6 +1,6 @@
 /** Playing: the game for an eye, and everything a seat may do. */
 import { isRefusal, type Seat } from '@kursbuch/table';
-import { sinceOf } from '../notices/since.ts';
+import { meanwhileFor } from '../notices/since.ts';
 import type { Person } from '../store/people.ts';
 import type { LiveGame } from '../tables/liveGame.ts';
 import { Trouble } from '../trouble.ts';
@@ -109,7 +109,7 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       const game = await hall.live(id, await asking(hall, person, id));
       const seat = game.seatOf(person.id);
       if (seat === undefined) throw new Trouble('notSeated');
-      return { text: await sinceOf(game, seat, request.query.language) };
+      return { text: (await meanwhileFor(game, seat, request.query.language)).since };
     },
   );
 

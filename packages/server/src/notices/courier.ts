@@ -52,7 +52,7 @@ export interface CourierSettings {
   /** Whom the post offices of browsers may ask about us. */
   readonly pushContact: string | null;
   isHere(game: string, person: string): boolean;
-  /** What happened since somebody last acted there; null: nothing of note. */
+  /** What happened since somebody last acted there, and what he is asked for; null: nothing of note. */
   since?(game: string, person: string, language: Language): Promise<string | null>;
   /** Something went wrong here, not there. */
   failed(error: unknown): void;

@@ -70,6 +70,12 @@ export interface Happened {
   readonly state: TableState;
 }
 
+/** What happened since somebody last acted, and the game as it stands now. */
+export interface Meanwhile {
+  readonly happened: readonly Happened[];
+  readonly now: TableState;
+}
+
 export class LiveGame {
   readonly #store: Store;
   readonly #kept: KeptRoom;
@@ -134,16 +140,17 @@ export class LiveGame {
   }
 
   /** What was done since a seat last acted, each with the game before it, as that seat may know it. */
-  since(seat: Seat): Promise<readonly Happened[]> {
+  since(seat: Seat): Promise<Meanwhile> {
     return this.#upToDate(() => {
       const { room } = this.#kept;
       const { steps } = room.open([seat]);
       const last = steps.findLastIndex((step) => step.seat === seat);
       const from = Math.max(last + 1, steps.length - FARTHEST);
-      return steps.slice(from).map(({ seat: who, events }, index) => ({
+      const happened = steps.slice(from).map(({ seat: who, events }, index) => ({
         ...{ step: from + index, seat: who, events },
         state: room.view([seat], from + index),
       }));
+      return { happened, now: room.view([seat]) };
     });
   }
 

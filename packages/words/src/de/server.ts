@@ -67,6 +67,15 @@ export const server: typeof English = {
       }`,
   },
   since: (facts) => `Seit deinem letzten Zug: ${facts.join('; ')}.`,
+  roundOver: {
+    bids: () => 'die Gebote sind vorbei',
+    privateSale: () => 'der Verkauf der Privatbahnen ist vorbei',
+    stock: (round) => `${round} ist vorbei`,
+    operating: (round) => `${round} ist vorbei`,
+    settingUp: () => 'alle haben aufgebaut',
+  },
+  asked: (what, company, round) =>
+    `Du bist${round ? ` in ${round}` : ''} gefragt: ${what}${company ? ` (${company})` : ''}.`,
   digest: {
     head: (waiting, all) =>
       waiting === 0

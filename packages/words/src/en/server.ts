@@ -70,6 +70,17 @@ export const server = {
     `${club} meets: ${name}, ${moment(at, 'UTC')}, ${venue ?? 'online'}.`,
   /** What happened since somebody last acted; none of it ends with a full stop. */
   since: (facts: readonly string[]): string => `Since your last turn: ${facts.join('; ')}.`,
+  /** Among them: a round has ended. */
+  roundOver: {
+    bids: () => 'the bids are over',
+    privateSale: () => 'the sale of the privates is over',
+    stock: (round: string) => `${round} is over`,
+    operating: (round: string) => `${round} is over`,
+    settingUp: () => 'everybody has set up',
+  },
+  /** What somebody is asked for now; for which company and in which round, where that says something. */
+  asked: (what: string, company: string | undefined, round: string | null): string =>
+    `You are asked${round ? ` in ${round}` : ''}: ${what}${company ? ` (${company})` : ''}.`,
   /** What was held back, as one. */
   digest: {
     head: (waiting: number, all: number): string =>

@@ -162,6 +162,8 @@ describe.each(DATABASES)('on %s', (_, start) => {
     await answer(cleo, 'yes');
     await answer(dora, 'no');
     await fritz.ask('PUT', 'me/notices', { table: null, kinds: ['turn'] });
+    const hours = (quiet: object | null) =>
+      cleo.ask('PUT', 'me/notices/hours', { zone: 'Asia/Tokyo', digest: 9, quiet });
     const told: string[] = [];
     let outcome: 'sent' | 'again' = 'again';
     const courier = {
@@ -191,12 +193,26 @@ describe.each(DATABASES)('on %s', (_, start) => {
     told.length = 0;
     await crier.look(evening.at - HOUR);
     expect(told).toEqual([]);
+    // Cleo sleeps when everybody hears of the next one, and hears of it when she wakes, by her clock.
+    const inTokyo = (at: number) => (new Date(at).getUTCHours() + 9) % 24;
+    await hours({ from: inTokyo(evening.at), to: inTokyo(evening.at + 3 * HOUR) });
     // At another time everybody hears of it again; called off nobody does.
     const path = `clubs/${made.id}/evenings/${evening.id}`;
     await anna.ask('PUT', path, wish({ at: evening.at + DAY }));
     await crier.look(evening.at + HOUR);
-    expect(told).toHaveLength(3);
+    expect(told.toSorted().map((one) => one.split(':')[0])).toEqual(['Anna', 'Emil']);
     told.length = 0;
+    await crier.look(evening.at + 3 * HOUR);
+    const clock = new Intl.DateTimeFormat('en-GB', {
+      minute: '2-digit',
+      hour: '2-digit',
+      timeZone: 'Asia/Tokyo',
+    });
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^Cleo: /);
+    expect(told[0]).toContain(clock.format(evening.at + DAY));
+    told.length = 0;
+    await hours(null);
     await anna.ask('PUT', path, wish({ at: evening.at + 2 * DAY }));
     await anna.ask('DELETE', path);
     await crier.look(evening.at + DAY + HOUR);

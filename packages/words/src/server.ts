@@ -24,4 +24,6 @@ export interface EveningTold {
   readonly at: number;
   /** Null: online. */
   readonly venue: string | null;
+  /** Whose clocks the reader has. */
+  readonly zone: string;
 }

@@ -3,6 +3,7 @@ import type { Call, Evening } from '../store/evenings.ts';
 import type { Store } from '../store/store.ts';
 import { SAID } from '../words.ts';
 import type { Courier } from './courier.ts';
+import { isQuiet, nextHour } from './hours.ts';
 
 const MINUTE = 60_000;
 const POLL = 20_000;
@@ -56,8 +57,16 @@ export class Crier {
     const { evenings } = this.#store;
     const evening = await evenings.byId(call.evening);
     if (!evening || !(await this.#isWanted(call, evening, now))) return evenings.finish(call.id, now);
+    const hours = await this.#store.notices.hoursOf(call.person);
+    // One that begins before they end is told by the calendar alone: who wants to sleep is not woken.
+    if (isQuiet(hours, now))
+      return evenings.postpone(call.id, nextHour(now, hours.zone, hours.quiet?.to ?? 0));
     const club = await this.#store.clubs.byId(evening.club);
-    const text = SAID[call.address.language].evening({ ...evening, club: club?.name ?? '' });
+    const text = SAID[call.address.language].evening({
+      ...evening,
+      club: club?.name ?? '',
+      zone: hours.zone,
+    });
     const said = {
       kind: 'evening',
       about: evening.id,

@@ -84,8 +84,8 @@ export const server: typeof English = {
     more: (count) => `… und ${count} weitere.`,
   },
   /** Under a letter: how to get no more of them. */
-  evening: ({ name, club, at, venue }) =>
-    `${club} trifft sich: ${name}, ${moment(at, 'UTC')}, ${venue ?? 'online'}.`,
+  evening: ({ name, club, at, venue, zone }) =>
+    `${club} trifft sich: ${name}, ${moment(at, zone)}, ${venue ?? 'online'}.`,
   underALetter:
     'Du bekommst das, weil du bei Kursbuch Nachrichten an diese Adresse wolltest. In den Einstellungen dort kannst du sie abstellen.',
   /** What somebody is kept from by an operator. */

@@ -66,8 +66,8 @@ export const server = {
         until === null ? '' : ` Time until ${moment(until, zone)}.`
       }`,
   },
-  evening: ({ name, club, at, venue }: EveningTold) =>
-    `${club} meets: ${name}, ${moment(at, 'UTC')}, ${venue ?? 'online'}.`,
+  evening: ({ name, club, at, venue, zone }: EveningTold) =>
+    `${club} meets: ${name}, ${moment(at, zone)}, ${venue ?? 'online'}.`,
   /** What happened since somebody last acted; none of it ends with a full stop. */
   since: (facts: readonly string[]): string => `Since your last turn: ${facts.join('; ')}.`,
   /** Among them: a round has ended. */

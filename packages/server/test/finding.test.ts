@@ -54,6 +54,11 @@ describe.each(DATABASES)('on %s', (_, start) => {
     // Page by page, as without filters.
     const [first] = (await found(ben, 'language=de&most=1')).tables;
     expect(await names(ben, `language=de&most=1&before=${first.changed}.${first.id}`)).toEqual(['A']);
+    // A list says where its next page begins, and the last one that there is none.
+    const page = async (query: string) => (await ben.get(`tables?language=de&most=1${query}`)).body;
+    const { next } = await page('');
+    expect(next).toBe(`${first.changed}.${first.id}`);
+    expect((await page(`&before=${next}`)).next).toBeNull();
   });
 
   test('each filter says how many tables it would leave, with the others as they are and without the own ones', async () => {

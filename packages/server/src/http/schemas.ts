@@ -354,6 +354,11 @@ const ListedTable = Type.Object({
 const Counted = Type.Record(Type.String(), Type.Integer({ minimum: 0 }));
 export const TableList = Type.Object({
   tables: Type.Array(ListedTable),
+  next: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description: 'of tables anybody may see: `before` of the next page; null: there is none',
+    }),
+  ),
   counts: Type.Optional(
     Type.Object(
       { title: Counted, pace: Counted, language: Counted, wanted: Counted },

@@ -3,7 +3,7 @@
 import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
 import { calendarOf } from '../calendar.ts';
-import type { Filter, Game, Listing } from '../store/games.ts';
+import { type Filter, type Game, type Listing, MOST } from '../store/games.ts';
 import type { Hall } from '../tables/hall.ts';
 import { mustBeWillingToMeet } from '../tables/lobby.ts';
 import type { TimeRules } from '../tables/time.ts';
@@ -86,9 +86,11 @@ export function tableRoutes(
       const { status, ...page } = listingOf(query);
       const isOpen = status === undefined || status === 'open';
       const filter = filterOf(query);
-      const found = await (isOpen
-        ? store.games.open({ ...page, filter })
-        : store.games.listed({ status, ...page, filter }));
+      const most = page.most ?? MOST;
+      const wanted = { ...page, filter, most: most + 1 };
+      const more = await (isOpen ? store.games.open(wanted) : store.games.listed({ status, ...wanted }));
+      const found = more.slice(0, most);
+      const last = more.length > most ? found.at(-1) : undefined;
       // One's own come first, however many others there are.
       const isFirst = isOpen && person && page.before === undefined;
       const own = isFirst
@@ -98,6 +100,7 @@ export function tableRoutes(
       const counts = isOpen && query.counts ? await openCounts.of(filter, person?.id) : null;
       return {
         tables: [...own, ...others].map((game) => listed(game, person?.id)),
+        next: last ? `${last.changed}.${last.id}` : null,
         ...(counts && { counts }),
       };
     },

@@ -180,8 +180,8 @@ export interface Listing {
   readonly most?: number;
 }
 
-/** The longest list of games that is given. */
-const MOST = 100;
+/** So long a list of games is where nobody says how long. */
+export const MOST = 100;
 
 const isBehind = ({ changed, id }: NonNullable<Listing['before']> = { changed: 0, id: '' }) =>
   sql<boolean>`(changed, id) < (${changed}, ${id})`;

@@ -16,10 +16,11 @@ import type { OnlineTable } from '../online/onlineTable.ts';
 import { person } from '../online/person.ts';
 import { handedSeat } from '../online/sitters.ts';
 import type { TableInfo } from '../online/wire.ts';
+import { Share } from '../share/Share.tsx';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyLink, linkTo } from './CopyLink.tsx';
 
 interface Props {
   readonly table: OnlineTable;
@@ -238,7 +239,10 @@ function FreeHere({ info }: Pick<Of, 'info'>) {
       <p>
         <b>{text.seatIsFree(words().list(names), names.length > 1)}</b> {text.seatIsFreeText}
       </p>
-      <CopyLink id={info.id} />
+      <span class="strip-acts">
+        <CopyLink id={info.id} />
+        <Share link={linkTo(info.id)} name={info.name} text={text.seatIsFreeText} />
+      </span>
     </Band>
   );
 }

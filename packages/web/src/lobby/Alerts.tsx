@@ -1,6 +1,8 @@
 /** "Tell me when somebody opens …": the wish beside the filters, and all wishes with the way to take them back. */
+import { addressOf } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { notices } from '../online/notices.ts';
 import type { Alert } from '../online/wire.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { onlineUi } from '../words/online.ts';
@@ -8,6 +10,9 @@ import { alertMe, alertNoMore, alerts, isTold, lookForAlerts } from './alerts.ts
 import { nameOfLanguage } from './FilterRow.tsx';
 import { filters } from './filters.ts';
 import { saidOf } from './said.ts';
+
+/** Where somebody says how he is told. */
+const NOTICES = addressOf({ at: 'online', title: 'me' });
 
 /** "…, days a turn, German". */
 function named({ title, pace, language, wanted }: Omit<Alert, 'id'>): string {
@@ -24,7 +29,18 @@ function named({ title, pace, language, wanted }: Omit<Alert, 'id'>): string {
 export function Alerts() {
   const text = onlineUi();
   const problem = useSignal<string | null>(null);
-  useEffect(() => void lookForAlerts().catch(() => {}), []);
+  /** Does what somebody waits for reach him? Null: that is not known. */
+  const reaches = useSignal<boolean | null>(null);
+  useEffect(() => {
+    void lookForAlerts().catch(() => {});
+    void notices().then(
+      ({ addresses, kinds }) => {
+        const isReached = addresses.some(({ table, trouble }) => table === null && trouble === null);
+        reaches.value = isReached && kinds.includes('opened');
+      },
+      () => {},
+    );
+  }, []);
   const act = (what: Promise<void>) =>
     what.then(
       () => {
@@ -61,6 +77,11 @@ export function Alerts() {
             </li>
           ))}
         </ul>
+      )}
+      {known.length > 0 && reaches.value === false && (
+        <p>
+          {text.alerts.unreached} <a href={NOTICES}>{text.alerts.choose}</a>
+        </p>
       )}
       {problem.value && (
         <p class="is-wrong" role="alert">

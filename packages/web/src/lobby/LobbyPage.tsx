@@ -9,7 +9,7 @@ import { PageHead } from '../home/PageHead.tsx';
 import { ask, someChance } from '../online/ask.ts';
 import { isBanned, isOperator } from '../online/order.ts';
 import { person } from '../online/person.ts';
-import type { Counts, ListedTable } from '../online/wire.ts';
+import type { ListedTable } from '../online/wire.ts';
 import { coverOf } from '../titles/covers.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { clubsUi } from '../words/clubs.ts';
@@ -33,7 +33,16 @@ import { saidOf } from './said.ts';
 import { standings } from './standings.ts';
 import { startsAt } from './startsAt.ts';
 import { TablePicture } from './TablePicture.tsx';
-import { awaited, keepLooking, lookAgain, ownSeat, tables, waitsForMe } from './tables.ts';
+import {
+  awaited,
+  keepLooking,
+  lookAgain,
+  ownSeat,
+  showMore,
+  type Tables,
+  tables,
+  waitsForMe,
+} from './tables.ts';
 import { UploadPage } from './UploadPage.tsx';
 
 /** With a title: a new table, who one is, or a game that is taken here. */
@@ -88,7 +97,7 @@ function Lobby({ part }: { readonly part: LobbyPart }) {
                 </div>
               )}
               <div class="lobby-aside">
-                {!isBanned() && <OpenTables open={found.open} counts={found.counts} />}
+                {!isBanned() && <OpenTables {...found} />}
                 {!isBanned() && <Watching running={found.running} />}
                 {person.value && <Me />}
               </div>
@@ -347,13 +356,7 @@ function kindOf({ time, language, wanted }: ListedTable): string {
   ].join(', ');
 }
 
-function OpenTables({
-  open,
-  counts,
-}: {
-  readonly open: readonly ListedTable[];
-  readonly counts: Counts | null;
-}) {
+function OpenTables({ open, counts, hasMore }: Pick<Tables, 'open' | 'counts' | 'hasMore'>) {
   const text = onlineUi();
   const problem = useSignal<string | null>(null);
   const others = open.filter(({ you }) => you === null);
@@ -401,7 +404,12 @@ function OpenTables({
           </li>
         ))}
       </ul>
-      {others.length === 0 && (
+      {hasMore && (
+        <button type="button" class="btn line-btn lobby-more" onClick={() => void showMore()}>
+          {text.moreTables}
+        </button>
+      )}
+      {others.length === 0 && !hasMore && (
         <p class="lobby-none">
           {isFiltered ? text.find.none : text.noOpen}{' '}
           {isFiltered && (

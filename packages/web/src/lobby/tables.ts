@@ -10,11 +10,13 @@ import { filterQuery, filters } from './filters.ts';
 import { lookAt } from './glances.ts';
 import { hearNews, MOST_HEARD } from './news.ts';
 
-interface Tables {
+export interface Tables {
   readonly mine: readonly ListedTable[];
   readonly open: readonly ListedTable[];
   /** How many open tables each filter would leave; null: the server does not say. */
   readonly counts: Counts | null;
+  /** There are more open ones. */
+  readonly hasMore: boolean;
   /** Those that are played where everybody may look. */
   readonly running: readonly ListedTable[];
 }
@@ -28,26 +30,56 @@ const OFTEN = 8000;
 /** So many of those that are played are asked for: there may be hundreds. */
 const MOST_RUNNING = 24;
 
+/** So many open tables come at once. */
+const PAGE = 50;
+/** And of so many pages no more is asked for: who has looked at them all looks by the filters. */
+const MOST_PAGES = 10;
+/** How many pages of open tables are shown. */
+let pages = 1;
+filters.subscribe(() => {
+  pages = 1;
+});
+
 interface List {
   readonly tables: readonly ListedTable[];
   readonly counts?: Counts;
+  /** Where the next page begins; null: there is none. A node of the version before does not say. */
+  readonly next?: string | null;
 }
 
 const MALFORMED = 400;
 
 /** Those that are looked for; a node of the version before knows no filters, and gives them all. */
-const openTables = (): Promise<List> =>
-  ask<List>('GET', `tables?counts=true${filterQuery(filters.peek())}`).catch((thrown: unknown) => {
-    if (thrown instanceof Denied && thrown.status === MALFORMED) return ask<List>('GET', 'tables');
-    throw thrown;
-  });
+async function openTables(): Promise<List> {
+  const chosen = filterQuery(filters.peek());
+  const first = await ask<List>('GET', `tables?counts=true&most=${PAGE}${chosen}`).catch(
+    (thrown: unknown) => {
+      if (thrown instanceof Denied && thrown.status === MALFORMED) return ask<List>('GET', 'tables');
+      throw thrown;
+    },
+  );
+  const found = new Map(first.tables.map((table) => [table.id, table]));
+  let { next = null } = first;
+  for (let page = 1; page < pages && next !== null; page++) {
+    const more: List = await ask<List>('GET', `tables?most=${PAGE}&before=${next}${chosen}`);
+    for (const table of more.tables) if (!found.has(table.id)) found.set(table.id, table);
+    next = more.next ?? null;
+  }
+  return { ...first, tables: [...found.values()], next: pages < MOST_PAGES ? next : null };
+}
+
+/** One page of open tables more. */
+export function showMore(): Promise<void> {
+  pages++;
+  return lookAgain();
+}
 
 export async function lookAgain(): Promise<void> {
   try {
     // Also who is known is asked: what an operator has said to him is told with it.
     const who = await whoAmI();
     if (isBanned()) {
-      tables.value = { open: [], running: [], mine: [], counts: null };
+      tables.value = { open: [], running: [], mine: [], counts: null, hasMore: false };
       return;
     }
     const [open, running, mine] = await Promise.all([
@@ -61,6 +93,7 @@ export async function lookAgain(): Promise<void> {
       running: told(running),
       mine: told(mine),
       counts: open.counts ?? null,
+      hasMore: (open.next ?? null) !== null,
     };
     void lookAt(mine.tables);
     if (who) void lookForInvitations();

@@ -55,6 +55,35 @@ test('open tables are found by game, time, language and for whom; what is chosen
   expectQuiet(page);
 });
 
+test('more open tables than a page has are there at a touch, and stay when the lists are asked for again', async () => {
+  const anna = await guest('Anna');
+  for (const name of ['Third page', 'Second page', 'First page'])
+    await open(anna.page, { name, title: '1848', language: 'sv' });
+  const { page } = await guest('Ben', { size: 'phone' });
+  await page.route(/api\/tables\?/, (route) =>
+    route.continue({ url: route.request().url().replace('most=50', 'most=1') }),
+  );
+  await page.evaluate(() => localStorage.setItem('kursbuch.finding', '{"language":"sv"}'));
+  await page.goto(`${inject('site')}/#/online/open`);
+  await page.reload();
+  await sees(page, 'First page');
+  await page.getByText('Second page').waitFor({ state: 'detached' });
+  await press(page, 'More tables');
+  await sees(page, 'Second page');
+  await expectAccessible(page);
+  expect(await fits(page)).toBe(true);
+  await press(page, 'More tables');
+  await sees(page, 'Third page');
+  await button(page, 'More tables').waitFor({ state: 'detached' });
+  const asked = page.waitForResponse((answer) => answer.url().includes('before='));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await asked;
+  await sees(page, 'Third page');
+  expect(await page.locator('.lobby-open li.is-open').count()).toBe(3);
+  const { tables } = (await ask(anna.page, 'GET', 'tables/mine')) as never as { tables: readonly Answered[] };
+  for (const { id } of tables) await ask(anna.page, 'POST', `tables/${id}/leave`);
+});
+
 test('a table that everybody sees says its language and for whom it is; its link is a code that a camera reads', async () => {
   const { page } = await guest('Anna', { size: 'laptop', theme: 'dark' });
   await page.goto(`${inject('site')}/#/online/1889`);
@@ -177,6 +206,9 @@ test('a table starts at a time, told in the time of the device; who waits for su
   await ben.page.getByLabel('Spiel', { exact: true }).selectOption('1889');
   await press(ben.page, 'Sag mir, wenn jemand eröffnet: 1889');
   await sees(ben.page, 'Du hörst von: 1889');
+  // Without letters, push or a channel nobody would tell him: that is said, with the way there.
+  await sees(ben.page, 'Noch erreicht dich nichts davon, wenn du nicht hier bist.');
+  await ben.page.getByRole('link', { name: 'Wähle, wie du es erfährst' }).waitFor();
   await expectAccessible(ben.page);
   expect(await fits(ben.page)).toBe(true);
   await ben.page.getByRole('button', { name: '1889 entfernen' }).click();

@@ -460,6 +460,12 @@ test('a game of this device goes on online: the other sits down in his seat, and
   await press(anna.page, 'To the table');
   await sees(anna.page, 'Ben’s seat is free.');
   await button(anna.page, /^(Copy link|Copied)$/).waitFor();
+  await press(anna.page.locator('.strip'), 'Share');
+  await anna.page
+    .getByRole('dialog', { name: /^Share / })
+    .locator('.qr')
+    .waitFor();
+  await press(anna.page.getByRole('dialog'), 'Close');
   await choose(anna.page, 'Buy for 20', 'Buy SVN&RR, $20');
   await expectAsked(anna.page, /^Ben: /);
 

@@ -143,6 +143,8 @@ export const online: typeof English = {
     tell: (which) => `Sag mir, wenn jemand eröffnet: ${which}`,
     told: (which) => `Du hörst von: ${which}`,
     any: 'irgendein Tisch',
+    unreached: 'Noch erreicht dich nichts davon, wenn du nicht hier bist.',
+    choose: 'Wähle, wie du es erfährst',
   },
   find: {
     title: 'Welche Tische gezeigt werden',
@@ -156,6 +158,7 @@ export const online: typeof English = {
   },
   watch: 'Zusehen',
   watchTable: (name) => `${name} zusehen`,
+  moreTables: 'Mehr Tische',
   noOpen: 'Gerade sucht niemand Mitspieler.',
   noneToWatch: 'An keinem anderen Tisch wird gespielt, wo alle zusehen dürfen.',
   parts: { tables: 'Tische', open: 'Offen', watch: 'Zusehen', me: 'Ich' },

@@ -146,6 +146,8 @@ export const online = {
     tell: (which: string) => `Tell me when somebody opens: ${which}`,
     told: (which: string) => `You are told of: ${which}`,
     any: 'any table',
+    unreached: 'Nothing tells you of it while you are away yet.',
+    choose: 'Choose how you are told',
   },
   /** Looking for a table. */
   find: {
@@ -160,6 +162,7 @@ export const online = {
   },
   watch: 'Watch',
   watchTable: (name: string) => `Watch ${name}`,
+  moreTables: 'More tables',
   noOpen: 'Nobody looks for players right now.',
   noneToWatch: 'No other table is being played where everybody may look.',
   /** At the foot of a phone. */

@@ -238,6 +238,11 @@ test('talk that was not read is counted in the lobby and on the first page, and 
   await sees(ben.page, '2 neue Nachrichten');
   // Read at the table, it is new nowhere.
   await ben.page.goto(`${inject('site')}/#/t/${id}`);
+  // The longest name of a round stays inside the head, beside the marks of an online table.
+  const head = await ben.page.locator('.table-head').boundingBox();
+  const round = await ben.page.locator('.table-head .title span').boundingBox();
+  expect(round?.y).toBeGreaterThanOrEqual(head?.y ?? Number.NaN);
+  expect((round?.y ?? 0) + (round?.height ?? 0)).toBeLessThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
   await ben.page.getByRole('tab', { name: 'Mehr' }).click();
   await ben.page
     .getByRole('button', { name: /^Gespräch/ })

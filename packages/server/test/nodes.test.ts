@@ -39,6 +39,39 @@ test('any node serves any game: what one has played the other goes on with', asy
   expect(openings[1]).toEqual(openings[0]);
 });
 
+test('whoever may see the tables of a club no more hears nothing of them through any node', async () => {
+  const [anna, ben, cleo, eve] = await Promise.all(
+    ['Anna', 'Ben', 'Cleo', 'Eve'].map((name) => pair.one.guest(name)),
+  );
+  if (!anna || !ben || !cleo || !eve) throw new Error('nobody came');
+  const club = (await anna.post('clubs', { name: 'Friends', about: '', open: false })).body;
+  for (const one of [ben, cleo]) await one.post(`clubs/${club.id}/members`, { invitation: club.invitation });
+  const table = await anna.table({ seats: 3, club: club.id });
+  const followed = async (player: Player) => {
+    const line = await at(pair.other, player).listen(`${table}:0.0`);
+    await line.until('table');
+    return line;
+  };
+  const [bens, cleos] = [await followed(ben), await followed(cleo)];
+  const overheard = await at(pair.other, ben).overhear(table);
+  const { id } = (await ben.get('me')).body.person;
+  await anna.ask('DELETE', `clubs/${club.id}/members/${id}`);
+  await Promise.all([bens.ended, overheard.ended]);
+  expect((await at(pair.other, ben).get(`tables/${table}`)).body.error).toBe('noTable');
+  // Whoever still belongs to it goes on.
+  await anna.post(`tables/${table}/messages`, { text: 'only for us' });
+  await cleos.until('message', ({ text }) => text === 'only for us');
+  expect(bens.raw).not.toContain('only for us');
+  // The same where a club that everybody saw is seen by its members alone.
+  await anna.ask('PATCH', `clubs/${club.id}`, { open: true });
+  const eves = await followed(eve);
+  await anna.ask('PATCH', `clubs/${club.id}`, { open: false });
+  await eves.ended;
+  await anna.post(`tables/${table}/messages`, { text: 'again only for us' });
+  await cleos.until('message', ({ text }) => text === 'again only for us');
+  await cleos.hangUp();
+});
+
 test('nodes that start at once on an empty database make its tables once', async () => {
   const empty = await pair.database.fresh();
   if (!('url' in empty)) throw new Error('several nodes need a PostgreSQL');

@@ -22,6 +22,12 @@ export class ClubDoor {
     return person !== undefined && (await this.#belongs(club.id, game, person));
   }
 
+  /** Is it played for this club? Null: for any. */
+  async isOf(game: string, club: string | null): Promise<boolean> {
+    const own = await this.#clubOf(game);
+    return own !== null && (club === null || own === club);
+  }
+
   /** Throws where somebody may not sit down: a table of a club is for its members, those of a tournament are dealt. */
   async mustBeMember(game: string, person: string): Promise<void> {
     const club = await this.#clubOf(game);

@@ -25,7 +25,7 @@ import { listedTable, listingOf } from './tableRoutes.ts';
 /** So many finished games stand below the table of a season. */
 const SHOWN = 50;
 
-export function clubRoutes(app: App, { store, clubs, hall, limits, streams }: House): void {
+export function clubRoutes(app: App, { store, clubs, hall, limits }: House): void {
   const listed = (game: Game, person: string | undefined) => listedTable(hall, game, person);
 
   async function info(id: string, person: string | undefined, invitation?: string) {
@@ -125,6 +125,7 @@ export function clubRoutes(app: App, { store, clubs, hall, limits, streams }: Ho
       const { id } = somebody(request);
       const { club } = request.params;
       await clubs.change(club, id, request.body);
+      if (request.body.open === false) hall.admitted(club);
       return info(club, id);
     },
   );
@@ -212,9 +213,7 @@ export function clubRoutes(app: App, { store, clubs, hall, limits, streams }: Ho
       const { id } = somebody(request);
       const { club, person } = request.params;
       await clubs.dismiss(club, id, person);
-      // Whoever watches is asked again whether he may.
-      for (const status of ['open', 'running'] as const)
-        for (const game of await store.clubs.tables({ club }, { status })) streams.cutFollowers(game.id);
+      hall.admitted(club);
       return mine(id);
     },
   );

@@ -79,6 +79,8 @@ export interface Listener {
 class Line {
   readonly listener: Listener;
   readonly positions: Map<string, Position>;
+  /** Of which tables anything is told over it. */
+  readonly tables: ReadonlySet<string>;
   readonly id = randomUUID();
   /** Heartbeats since the last sign of life from the other end. */
   silentBeats = 0;
@@ -88,10 +90,16 @@ class Line {
   #hasSpoken = false;
   readonly #raw: ServerResponse;
 
-  constructor(raw: ServerResponse, listener: Listener, positions: Positions) {
+  constructor(
+    raw: ServerResponse,
+    listener: Listener,
+    positions: Positions,
+    tables: Iterable<string> = positions.keys(),
+  ) {
     this.#raw = raw;
     this.listener = listener;
     this.positions = new Map(positions);
+    this.tables = new Set(tables);
     raw.writeHead(200, {
       ...CAREFUL,
       'Content-Type': 'text/event-stream',
@@ -203,7 +211,17 @@ export class Streams {
 
   /** Those who follow this table come back, if they may. */
   cutFollowers(game: string): void {
-    for (const line of this.#lines) if (line.positions.has(game)) line.end();
+    for (const line of this.#lines) if (line.tables.has(game)) line.end();
+  }
+
+  /** Whoever follows one of these tables and may not any more comes back as somebody who does not. */
+  async cutUninvited(isOneOf: (game: string) => Promise<boolean>): Promise<void> {
+    for (const line of [...this.#lines])
+      for (const game of line.tables) {
+        if (!(await isOneOf(game)) || (await this.mayFollow(game, line.listener.person?.id))) continue;
+        line.end();
+        break;
+      }
   }
 
   /** Throws where somebody has too many lines. */
@@ -244,7 +262,7 @@ export class Streams {
 
   /** Send that something is new at these tables, until somebody hangs up: not what, and nobody there hears of it. */
   async overhear(raw: ServerResponse, listener: Listener, tables: readonly string[]): Promise<void> {
-    const line = new Line(raw, listener, new Map());
+    const line = new Line(raw, listener, new Map(), tables);
     const stopping: (() => void)[] = [];
     this.#lines.add(line);
     let isGone = false;

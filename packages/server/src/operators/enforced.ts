@@ -61,6 +61,8 @@ export function enforced(app: App, house: House): void {
   });
 
   const failed = (error: unknown) => app.log.error(error);
+  const askAgain = (club: string | null) => streams.cutUninvited((game) => clubDoor.isOf(game, club));
+  hall.onAdmitted = (club) => void askAgain(club).catch(failed);
   order.onActs = (acts) => void follow(acts).catch(failed);
   /** Every node does this for those who are here through it. */
   async function follow(acts: readonly Kept[]): Promise<void> {
@@ -74,6 +76,9 @@ export function enforced(app: App, house: House): void {
           break;
         case 'hide':
           if (game !== null) streams.cutFollowers(game);
+          break;
+        case 'hideClub':
+          await askAgain(JSON.parse(details).club);
           break;
         case 'deleteTable':
           if (game !== null) await hall.forget(game);

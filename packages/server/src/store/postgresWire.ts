@@ -65,9 +65,11 @@ const aboutOf = (news: News): string =>
   JSON.stringify(
     news.type === 'alive'
       ? [news.type, news.line]
-      : news.type === 'left'
-        ? [news.type, news.game, news.person]
-        : [news.type, news.game],
+      : news.type === 'admitted'
+        ? [news.type, news.club]
+        : news.type === 'left'
+          ? [news.type, news.game, news.person]
+          : [news.type, news.game],
   );
 
 export class PostgresWire implements Wire {

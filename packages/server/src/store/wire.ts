@@ -15,6 +15,8 @@ export type News =
   | { readonly type: 'present'; readonly game: string; readonly company: Attendance }
   /** Somebody has left this table by his own will. */
   | { readonly type: 'left'; readonly game: string; readonly person: string }
+  /** Others may see the tables of this club now than before. */
+  | { readonly type: 'admitted'; readonly club: string }
   /** A sign of life for a line of another node. */
   | { readonly type: 'alive'; readonly line: string }
   /** Who is at this table elsewhere? Null: at any table. */

@@ -80,6 +80,8 @@ export class Hall {
   onDue: (id: string, due: number) => void = () => undefined;
   /** Told of a sign of life for a line that came to another node. */
   onAlive: (line: string) => void = () => undefined;
+  /** Told when others may see the tables of a club than before; null: perhaps those of any. */
+  onAdmitted: (club: string | null) => void = () => undefined;
 
   constructor(store: Store, ceiling?: number) {
     this.#store = store;
@@ -214,6 +216,12 @@ export class Hall {
     this.#store.wire.send({ type: 'alive', line });
   }
 
+  /** Others may see the tables of this club than before: every node asks those who follow one again. */
+  admitted(club: string): void {
+    this.#store.wire.send({ type: 'admitted', club });
+    this.onAdmitted(club);
+  }
+
   /** Somebody leaves a table by his own will: that his line ends is no loss. */
   farewell(id: string, person: string): void {
     this.#store.wire.send({ type: 'left', game: id, person });
@@ -281,6 +289,9 @@ export class Hall {
       case 'alive':
         this.onAlive(news.line);
         return;
+      case 'admitted':
+        this.onAdmitted(news.club);
+        return;
       case 'who':
         this.#sayWho(news.game);
         return;
@@ -338,6 +349,7 @@ export class Hall {
   #lookUpAll(): void {
     this.#elsewhere.clear();
     this.overhearing.tellAll();
+    this.onAdmitted(null);
     this.#lookUpGames();
     // At tables where nobody is through this node too: lists say who is there.
     this.#store.wire.send({ type: 'who', game: null });

@@ -1,11 +1,13 @@
 /** A database that the first program has written is played on with by this one. */
 import { type Dialect, Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type Place, type Store } from '../src/index.ts';
+import { openStore, type Place } from '../src/index.ts';
 import { hashOf } from '../src/people/sessions.ts';
 import { embedded } from '../src/store/embedded.ts';
-import { upgrade } from '../src/store/migrations.ts';
+import { indicesAhead } from '../src/store/indices.ts';
+import { STEPS, upgrade } from '../src/store/migrations.ts';
 import { postgres } from '../src/store/postgres.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { openClub } from './club.ts';
@@ -86,6 +88,47 @@ describe.each(DATABASES)('a database from before pages of people, %s', (_, start
   });
 });
 
+/** What a database is made of: the columns of its tables, and its indices. */
+async function madeOf(place: Place): Promise<readonly string[]> {
+  const { dialect, release }: { dialect: Dialect; release(): void } =
+    'folder' in place ? embedded(place.folder) : { dialect: postgres(place.url), release: () => undefined };
+  const db = new Kysely<Schema>({ dialect });
+  const tables = await db.introspection.getTables();
+  const { rows } = await ('folder' in place
+    ? sql<{ made: string }>`select coalesce(sql, name) as made from sqlite_master where type = 'index'`
+    : sql<{ made: string }>`select indexdef as made from pg_indexes where schemaname = 'public'`
+  ).execute(db);
+  await db.destroy();
+  release();
+  // Told to make one if it is not there, or at once: it is the same index.
+  const indices = rows.map(({ made }) => made.replace(/^create index if not exists/i, 'create index'));
+  const columns = tables.flatMap(({ name, columns: own }) =>
+    own.map((one) => `${name}.${one.name} ${one.dataType} ${one.isNullable}`),
+  );
+  return [...columns, ...indices].toSorted();
+}
+
+/** The last step of each release, and of the one before there were any. */
+const RELEASED = ['0001-first', '0008-glances', '0011-evenings'];
+
+describe.each(DATABASES)('a database of each release, %s', (_, start) => {
+  test.each(RELEASED)('from %s on it becomes what a new one is', async (last) => {
+    const database = await start();
+    const [old, fresh] = [await database.fresh(), await database.fresh()];
+    const { dialect, release }: { dialect: Dialect; release(): void } =
+      'folder' in old ? embedded(old.folder) : { dialect: postgres(old.url), release: () => undefined };
+    const db = new Kysely<Schema>({ dialect });
+    await upgrade(db, last);
+    await db.destroy();
+    release();
+    for (const place of [old, fresh]) await (await openStore(place)).close();
+    const wanted = await madeOf(fresh);
+    expect(wanted.join()).toContain('results_by_end');
+    expect(await madeOf(old)).toEqual(wanted);
+    await database.end();
+  });
+});
+
 describe.each(DATABASES)('an older database, %s', (_, start) => {
   let database: Database;
   beforeAll(async () => {
@@ -120,22 +163,90 @@ describe.each(DATABASES)('an older database, %s', (_, start) => {
   });
 });
 
-test('PostgreSQL: while an index of a large table is made others go on writing', {
-  timeout: 60_000,
-}, async () => {
+/** A database of its own in PostgreSQL, and people who write into it meanwhile. */
+async function besideOthers(
+  job: (url: string, connected: () => Promise<pg.Client>) => Promise<void>,
+): Promise<void> {
   const database = await postgresDatabase();
   const clients: pg.Client[] = [];
-  let store: Promise<Store> | undefined;
   try {
     const place = await database.fresh();
     if (!('url' in place)) throw new Error('no address');
     await written(place);
-    const connected = async () => {
-      const client = new pg.Client({ connectionString: place.url, statement_timeout: 5000 });
+    await job(place.url, async () => {
+      const client = new pg.Client({ connectionString: place.url, statement_timeout: 20_000 });
       await client.connect();
       clients.push(client);
       return client;
+    });
+  } finally {
+    for (const client of clients) await client.end();
+    await database.end();
+  }
+}
+
+/** Until somebody in this database waits for others with a question of this form. */
+const waiting = (looking: pg.Client, form: string) =>
+  expect
+    .poll(
+      async () =>
+        (
+          await looking.query(
+            `select 1 from pg_stat_activity
+              where datname = current_database() and query ilike $1 and wait_event_type = 'Lock'`,
+            [form],
+          )
+        ).rows.length,
+    )
+    .toBeGreaterThan(0);
+
+test('PostgreSQL: a step whose index is there already waits for nobody', () =>
+  besideOthers(async (url, connected) => {
+    // Where it would wait it says so.
+    const db = new Kysely<Schema>({ dialect: postgres(`${url}?options=-c%20lock_timeout%3D5000`) });
+    await upgrade(db, '0006-limits');
+    await indicesAhead(db);
+    const slow = await connected();
+    await slow.query('begin');
+    await slow.query("update games set name = name where id = 'old'");
+    await upgrade(db, '0007-whose-it-is');
+    await slow.query('commit');
+    await db.destroy();
+  }));
+
+test('PostgreSQL: steps that stand in the way of somebody who stands in theirs begin again', () =>
+  besideOthers(async (url, connected) => {
+    const [player, looking] = [await connected(), await connected()];
+    const db = new Kysely<Schema>({ dialect: postgres(url, { patience: 0 }) });
+    await upgrade(db);
+    await player.query('begin');
+    await player.query('lock table notes in row exclusive mode');
+    let tries = 0;
+    let played: Promise<unknown> | undefined;
+    const both: Migration = {
+      async up(one: Kysely<unknown>) {
+        await sql`alter table games add column extra text`.execute(one);
+        if (++tries === 1) {
+          // He waits first, so that it is the upgrade that is broken off.
+          await sql`set local deadlock_timeout = '10ms'`.execute(one);
+          played = player
+            .query("update games set name = 'x' where id = 'old'")
+            .then(() => player.query('commit'));
+          await waiting(looking, 'update games%');
+        }
+        await sql`alter table notes add column extra text`.execute(one);
+      },
     };
+    const { steps, fitsFrom } = STEPS;
+    await upgrade(db, undefined, { steps: { ...steps, '9999-both': both }, fitsFrom });
+    await played;
+    expect(tries).toBe(2);
+    expect((await looking.query('select extra from games')).rows).toHaveLength(2);
+    await db.destroy();
+  }));
+
+test('PostgreSQL: while an index of a large table is made others go on writing', () =>
+  besideOthers(async (url, connected) => {
     const [slow, other, looking] = [await connected(), await connected(), await connected()];
     const write = (client: pg.Client, number: number) =>
       client.query(
@@ -146,22 +257,12 @@ test('PostgreSQL: while an index of a large table is made others go on writing',
     // Somebody is in the middle of a move: whatever needs the table for itself waits for him, and everybody behind that.
     await slow.query('begin');
     await write(slow, 2);
-    store = openStore(place);
-    store.catch(() => undefined);
-    await expect
-      .poll(
-        async () =>
-          (
-            await looking.query(
-              "select query from pg_stat_activity where query ilike 'create index%' and wait_event_type = 'Lock'",
-            )
-          ).rows.length,
-        { timeout: 20_000 },
-      )
-      .toBeGreaterThan(0);
+    const opening = openStore({ url });
+    opening.catch(() => undefined);
+    await waiting(looking, 'create index%');
     await write(other, 3);
     await slow.query('commit');
-    await store;
+    const store = await opening;
     const { rows } = await looking.query(
       "select indexname from pg_indexes where indexname = 'entries_of_person'",
     );
@@ -170,14 +271,10 @@ test('PostgreSQL: while an index of a large table is made others go on writing',
     await looking.query(
       "update pg_index set indisvalid = false where indexrelid = 'entries_of_person'::regclass",
     );
-    await (await openStore(place)).close();
+    await (await openStore({ url })).close();
     const { rows: whole } = await looking.query(
       "select 1 from pg_index where indexrelid = 'entries_of_person'::regclass and indisvalid",
     );
     expect(whole).toHaveLength(1);
-  } finally {
-    for (const client of clients) await client.end();
-    await (await store?.catch(() => undefined))?.close();
-    await database.end();
-  }
-});
+    await store.close();
+  }));

@@ -2,7 +2,7 @@
  * How the database came to be what it is, step by step: the same steps for both kinds. One that has been released is
  * never changed; what comes later is a step of its own.
  */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { BY_CHANGE, type Index, OF_PEOPLE } from './indices.ts';
 import type { Schema } from './schema.ts';
@@ -245,15 +245,23 @@ const whoseItIs: Migration = {
   },
 };
 
-/** On a shared database they are there already (`indices.ts`). */
+/**
+ * On a shared database they are there already (`indices.ts`). Whether one is has to be asked: told to make it if it is not
+ * there, PostgreSQL first stops whoever writes into the table, and a later step that changes the table would wait for those
+ * who wait for this one.
+ */
 async function indexed(db: Kysely<unknown>, indices: readonly Index[]): Promise<void> {
-  for (const { name, table, columns } of indices)
+  const isShared = db.getExecutor().adapter instanceof PostgresAdapter;
+  for (const { name, table, columns } of indices) {
+    const isThere = isShared && (await sql`select 1 where to_regclass(${name}) is not null`.execute(db));
+    if (isThere && isThere.rows.length > 0) continue;
     await db.schema
       .createIndex(name)
       .ifNotExists()
       .on(table)
       .columns([...columns])
       .execute();
+  }
 }
 
 /** What lists show of a game is kept beside it. */
@@ -705,6 +713,14 @@ export interface Steps {
 export const STEPS: Steps = { steps: MIGRATIONS, fitsFrom: FITS_FROM };
 
 /**
+ * Others play while a shared database is changed: one of them may hold a table that a step needs and need one that a step
+ * holds. The database then breaks off either; all steps are one transaction, so that they begin again where it was them.
+ */
+const TRIES = 20;
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '40P01';
+
+/**
  * Bring a database to what this program needs, or to what an older one did. Throws where it cannot, and where a newer
  * program has written it that this one does not fit beside.
  */
@@ -714,7 +730,9 @@ export async function upgrade(
   { steps, fitsFrom }: Steps = STEPS,
 ): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...steps }) } });
-  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
+  const migrate = () => (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
+  let { error } = await migrate();
+  for (let tries = 1; isDeadlock(error) && tries < TRIES; tries++) ({ error } = await migrate());
   if (!error) {
     if (to === undefined) await sayWhatFits(db, fitsFrom);
     return;

@@ -1,5 +1,7 @@
 /** Games of computer players against each other, and how each fared. Runs here or in a worker. */
 
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   ADVISER,
   brainOf,
@@ -32,10 +34,11 @@ import type { Profile } from './profile.ts';
 import { titleFor } from './setup.ts';
 
 /**
- * Whoever can sit at an arena: a player; somebody who does all that guide and hint advise, and nothing else; or the adviser who
- * asks others for what they have at the least price first, so that gifts come to light.
+ * Whoever can sit at an arena: a player; somebody who does all that guide and hint advise, and nothing else; the adviser who
+ * asks others for what they have at the least price first, so that gifts come to light; or the strongest player as another
+ * checkout of the program has it, so that whoever improves it sees what has come of that.
  */
-export const CONTESTANTS = [...PLAYER_NAMES, 'advised', 'asking'] as const;
+export const CONTESTANTS = [...PLAYER_NAMES, 'advised', 'asking', 'former'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 export const isContestant = (text: string): text is Contestant => CONTESTANTS.some((name) => name === text);
@@ -57,6 +60,8 @@ export interface ArenaJob {
   readonly profile?: boolean;
   /** Whoever decides otherwise than the adviser is asked again so often, each time with another seed. */
   readonly again?: number;
+  /** The folder of the checkout from which the former player comes. */
+  readonly former?: string;
 }
 
 /** How somebody came out of a game. */
@@ -109,18 +114,34 @@ function clock(ms: number): Budget {
   return { spend: () => performance.now() < end };
 }
 
+/**
+ * The strongest player of a title as another checkout has it. Views, choices and actions are plain data, so it can sit here as
+ * long as the rules are the same.
+ */
+export async function formerPlayer(folder: string, title: string): Promise<Player | undefined> {
+  const part = (path: string) => import(pathToFileURL(join(resolve(folder), 'packages', path)).href);
+  const { titleNamed } = await part('titles/index.ts');
+  const { playersOf } = await part('bots/src/index.ts');
+  const entry = titleNamed(title);
+  const players: readonly Player[] = entry ? await playersOf(await entry.load()) : [];
+  return players.at(-1);
+}
+
 /** Play the games of a job. The same job without a clock gives the same games, wherever and with whatever others it runs. */
 export async function contest(job: ArenaJob, players?: readonly Player[]): Promise<readonly Contest[]> {
   const loaded = await titleFor(job.title).load();
   const hosted = await hostedBy(loaded, firstLanguage);
   const known = players ?? (await playersOf(loaded));
   const named = (name: PlayerName) => known.find((player) => player.name === name) as Player;
+  const former = job.former === undefined ? undefined : await formerPlayer(job.former, job.title);
   const brain = await brainOf(loaded);
-  const stepsFor = (name: Contestant) =>
-    name === 'advised' ? 0 : named(name === 'asking' ? ADVISER : name).steps;
+  const playerFor = (name: Exclude<Contestant, 'advised'>) =>
+    name === 'former' ? (former as Player) : named(name === 'asking' ? ADVISER : name);
+  const stepsFor = (name: Contestant) => (name === 'advised' ? 0 : playerFor(name).steps);
   const seated = (name: Contestant, seat: number): Bot => {
     if (name === 'advised') return { choose: (view) => brain.advise(view, seat)?.action };
-    return name === 'asking' ? hosted.asksFirst(named(ADVISER).sit(seat), seat) : named(name).sit(seat);
+    const bot = playerFor(name).sit(seat);
+    return name === 'asking' ? hosted.asksFirst(bot, seat) : bot;
   };
   const { table } = hosted;
   return job.games.map(one);

@@ -13,6 +13,7 @@ import {
   contest,
   type Departure,
   estimate,
+  formerPlayer,
   isContestant,
   quantile,
   wilson,
@@ -43,6 +44,7 @@ export const arenaCommand: Command = async (args, terminal) => {
     profile: { type: 'boolean' },
     again: { type: 'string' },
     beside: { type: 'string', multiple: true },
+    former: { type: 'string' },
   });
   const [id, ...more] = positionals;
   if (id === undefined || more.length > 0)
@@ -66,7 +68,8 @@ export const arenaCommand: Command = async (args, terminal) => {
   const { seed = '1', save = 'arena' } = values;
   const options = readOptions(entry, values.preset, values.option);
   const players = (await playersOf(await entry.load())).map(({ name }) => name);
-  const known: readonly Contestant[] = [...players, 'advised', 'asking'];
+  const known: readonly Contestant[] = [...players, 'advised', 'asking', 'former'];
+  await checkFormer(bots.includes('former'), values.former, id);
   const people = await besideThem(id, values.beside);
   const unknown = bots.find((bot) => !known.includes(bot));
   if (unknown)
@@ -84,6 +87,7 @@ export const arenaCommand: Command = async (args, terminal) => {
     ...(steps !== undefined && { steps }),
     ...((values.profile || people.length > 0) && { profile: true }),
     ...(again !== undefined && { again }),
+    ...(values.former !== undefined && { former: values.former }),
   };
   const worker = new URL('./arenaWorker.ts', import.meta.url);
   const played = (await dealtOut(job, jobs, { here: (all) => contest(all), worker, worth: 2 }))
@@ -139,6 +143,15 @@ export function againLines(departures: readonly Departure[], times: number): rea
     ),
     row('all', departures),
   ]);
+}
+
+/** Whoever wants the former player says from which checkout, and it has one. Throws an InputError. */
+async function checkFormer(isWanted: boolean, folder: string | undefined, id: string): Promise<void> {
+  if (isWanted !== (folder !== undefined))
+    throw new InputError('former plays from another checkout: --bots names it, --former FOLDER says which.');
+  if (folder === undefined) return;
+  if (!(await formerPlayer(folder, id).catch(() => undefined)))
+    throw new InputError(`No player of ${id} is in ${folder}: --former wants the folder of a checkout.`);
 }
 
 /** How games in files were played: those of people beside those of players. Throws an InputError. */

@@ -56,6 +56,7 @@ const USAGE = `kursbuch: railway board games
       --save FOLDER                           where records of broken games go ("arena")
       --profile  --beside FILE                how the games were played, in figures; records of people beside them
       --again N                               asks again with N other seeds where somebody decides otherwise than Steady
+      --former FOLDER                         where the player “former” comes from: the checkout of an earlier version
   kursbuch help                               this page
   kursbuch --version                          which version this is
 

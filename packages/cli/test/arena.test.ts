@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Player, playersOf } from '@kursbuch/bots';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contest, estimate, placingsOf, quantile, wilson } from '../src/arena.ts';
@@ -36,6 +37,9 @@ test.each([
   [['arena', '1830', '--bots', RANDOM, '--steps', 'few'], '--steps'],
   [['arena', '1830', '--bots', RANDOM, '--again', '0'], '--again'],
   [['arena', '1830', '--bots', RANDOM, '--steps', '9', '--ms', '9'], 'name one of the two'],
+  [['arena', '1830', '--bots', 'former,random,random'], '--former FOLDER says which'],
+  [['arena', '1830', '--bots', RANDOM, '--former', '.'], '--former FOLDER says which'],
+  [['arena', '1830', '--bots', 'former,random,random', '--former', folder], 'wants the folder of a checkout'],
 ])('%j is refused in one sentence', async (args, sentence) => {
   const { code, out, err } = await kursbuch(args);
   expect([code, out, err.split('\n').length]).toEqual([1, '', 1]);
@@ -47,6 +51,14 @@ test('somebody who does what is advised and nothing else plays to the end, and l
   const [played] = await contest({ ...job, bots: ['advised', 'random'] });
   expect([played?.mishaps, played?.broken]).toEqual([[], null]);
   expect(played?.placings.find(({ bot }) => bot === 'advised')).toMatchObject({ win: 1, isOnFeet: true });
+});
+
+test('the strongest player of another checkout sits down beside those of this one', async () => {
+  const here = fileURLToPath(new URL('../../../', import.meta.url));
+  const job = { title: '1830', options: { bank: 3000 }, seed: 'former', games: [0], steps: 1 } as const;
+  const [played] = await contest({ ...job, bots: ['former', 'random'], former: here });
+  expect([played?.mishaps, played?.broken]).toEqual([[], null]);
+  expect(played?.placings.find(({ bot }) => bot === 'former')).toMatchObject({ win: 1 });
 });
 
 describe('a player that plays badly', () => {

@@ -47,6 +47,8 @@ export interface TitleJudgement {
   readonly likes?: Readonly<Record<string, number>>;
   /** Actions of this title alone among which a search decides on a stock turn. */
   readonly stockActions?: readonly string[];
+  /** Kinds of questions that no search answers better than the usual judgement. */
+  readonly unsearched?: readonly string[];
   /** How it answers what only this title asks, or asks in its own way; undefined leaves it to the usual answer. */
   readonly tasks?: Readonly<Record<string, Decide>>;
   /** What somebody who plans answers in place of these. */

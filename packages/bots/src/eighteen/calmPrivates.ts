@@ -53,6 +53,10 @@ const bidLimit = (asking: Asking, one: PrivateId): number =>
 const isSpare = (asking: Asking, one: PrivateId, price: number): boolean =>
   freeCash(asking.state, asking.seat) - price >= reserve(asking, one);
 
+/** A bid that nobody would call too high, and that leaves enough. */
+export const isSoundBid = (asking: Asking, one: PrivateId, amount: number): boolean =>
+  amount <= DEAREST * (asking.title.privates.get(one)?.price ?? 0) && isSpare(asking, one, amount);
+
 /** What may be bought or bid for at its price, and what that promises beyond it. */
 export interface Bargain {
   readonly action: ActionOf<'buyPrivate' | 'bid'>;

@@ -5,20 +5,24 @@ import {
   companyTurnOf,
   directorOf,
   type EighteenAction,
+  freeCash,
+  salePrice,
   usefulTrains,
 } from '@kursbuch/eighteen';
 import { sameData } from '@kursbuch/table';
-import { type Asking, directed, offered, passing } from './asking.ts';
+import { type Asking, directed, offered, passing, ranges } from './asking.ts';
+import { isSoundBid } from './calmPrivates.ts';
 import { purchases } from './fleet.ts';
 import { homeWorth } from './homes.ts';
 import { hasRoomFor, type Sale, soundPar } from './papers.ts';
 import { lostWith, projectedYield } from './steadyStock.ts';
 
 /** So many of a kind. */
-const SHARES = 4;
+const SHARES = 5;
 const STARTS = 3;
 const SALES = 4;
 const PARS = 3;
+const BIDS = 3;
 /** A question with so few answers is looked at whole. */
 const FEW = 6;
 
@@ -74,8 +78,8 @@ function sales(asking: Asking): readonly Sale[] {
 const OFFICE = 10_000;
 
 /**
- * Other shares, companies to begin, and sales. A company that it would begin anyway is left to the usual judgement: what a few
- * rounds on a map that stands still say of another is noise.
+ * Other shares, companies to begin, and sales. Which company it begins is left to its usual judgement, which draws among equals,
+ * and money for a paper worth having does not lie idle: a few rounds on a map that stands still say too little of either.
  */
 const stockTurn: Look = (asking, fallback) => {
   const { state, seat, own } = asking;
@@ -88,7 +92,7 @@ const stockTurn: Look = (asking, fallback) => {
     choice.type === 'one' && own.stockActions?.includes(choice.action.type) ? [choice.action] : [],
   );
   return [
-    ...pass(asking),
+    ...(fallback.type === 'buyShare' ? [] : pass(asking)),
     ...few(shares, SHARES, ({ company, from }) => projectedYield(asking, company, from)),
     ...starts(asking),
     ...few(sales(asking), SALES, cheap),
@@ -100,6 +104,33 @@ const parChoice = (asking: Asking): readonly EighteenAction[] => {
   const pars = offered(asking, 'setPar');
   return few(pars, PARS, ({ price }) => price);
 };
+
+// ---------------------------------------------------------------- privates
+
+const privateSale = (asking: Asking): readonly EighteenAction[] => {
+  const { title, state, seat } = asking;
+  const free = freeCash(state, seat);
+  const buys = offered(asking, 'buyPrivate').filter(
+    ({ private: one }) => salePrice(title, state, one) <= free,
+  );
+  const bids = ranges(asking, 'bid').filter(
+    ({ action: { private: one }, min }) =>
+      state.bids[one]?.at(-1)?.seat !== seat && isSoundBid(asking, one, min),
+  );
+  const face = (one: string) => title.privates.get(one)?.price ?? 1;
+  return [
+    ...pass(asking),
+    ...buys,
+    ...few(bids, BIDS, ({ action: { private: one }, min }) => -min / face(one)).map(({ action }) => action),
+  ];
+};
+
+const bidding = (asking: Asking): readonly EighteenAction[] => [
+  ...pass(asking),
+  ...ranges(asking, 'bid')
+    .filter(({ action, min }) => isSoundBid(asking, action.private, min))
+    .map(({ action }) => action),
+];
 
 // ---------------------------------------------------------------- operating rounds
 
@@ -125,13 +156,12 @@ const all = ({ choices }: Asking): readonly EighteenAction[] => {
   return found.length === choices.length && found.length <= FEW ? found : [];
 };
 
-/**
- * What others ask for is answered by what it is worth: a game played on is too rough to give anything away by. Of privates it
- * sees only how rich everybody is three rounds later, and buys until it can float nothing.
- */
+/** What others ask for is answered by what it is worth: a game played on is too rough to give anything away by. */
 const BY_KIND: Readonly<Record<string, Look>> = {
   stockTurn,
   parChoice,
+  privateSale,
+  bidding,
   trainStep,
   revenueStep: all,
   discardTrains: all,

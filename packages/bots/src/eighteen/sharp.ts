@@ -17,14 +17,12 @@ import { steadyTasks } from './steady.ts';
 
 /** How it searches. */
 export interface Care {
-  /** So many rounds are played on, from time to time in turn. */
-  readonly spans: readonly number[];
+  /** So many rounds are played on. */
+  readonly rounds: number;
   /** A gain below this proves nothing, */
   readonly least: number;
   /** nor one below so many standard errors. */
   readonly errors: number;
-  /** How far two courses of an answer are apart as a rule: a few that happen to agree are no proof that all would. */
-  readonly noise: number;
   /** After the first time so many answers are left beside the fall-back, */
   readonly kept: number;
   /** and each is played on at most so often. */
@@ -33,20 +31,10 @@ export interface Care {
   readonly whim: number;
 }
 
-export const CARE: Care = {
-  spans: [3, 2, 4],
-  least: 20,
-  errors: 2,
-  noise: 120,
-  kept: 1,
-  passes: 12,
-  whim: 3,
-};
+export const CARE: Care = { rounds: 3, least: 20, errors: 1, kept: 4, passes: 8, whim: 6 };
 
 /** How often the courses of an answer have to be compared before anything is proved. */
 const LEAST_PASSES = 3;
-/** So many courses the usual noise counts for. */
-const USUAL = 3;
 
 const STEADY: Thumb = { ...steadyTasks, runStep: sameRuns };
 const CALM: Thumb = { ...calmTasks, runStep: sameRuns };
@@ -61,13 +49,13 @@ function mixed(one: number, other: number, third: number): number {
 
 /** The courses an answer is played on in: the likeliest first, then others, by the seed. */
 function courseOf(
-  { spans, whim }: Pick<Care, 'spans' | 'whim'>,
+  { rounds, whim }: Pick<Care, 'rounds' | 'whim'>,
   pass: number,
   day: number,
 ): Omit<Course, 'budget'> {
   const isOther = (who: Seat, time: number) => pass > 0 && mixed(day + pass, who, time) % whim === 0;
   return {
-    rounds: spans[pass % spans.length] ?? 1,
+    rounds,
     thumbOf: (who, time) => (isOther(who, time) ? CALM : STEADY),
   };
 }
@@ -78,27 +66,24 @@ export interface Compared {
   readonly gains: readonly number[];
 }
 
-/** Mean of some gains less what it may be off, by how far they are apart and how far such gains usually are. */
-export function provedGain(
-  gains: readonly number[],
-  { errors, noise }: Pick<Care, 'errors' | 'noise'>,
-): number {
+/** Mean of some gains less what it may be off. */
+export function provedGain(gains: readonly number[], errors: number): number {
   const count = gains.length;
   if (count < LEAST_PASSES) return Number.NEGATIVE_INFINITY;
   const mean = meanOf(gains);
-  const squares = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, USUAL * noise ** 2);
-  return mean - errors * Math.sqrt(squares / (count - 1 + USUAL) / count);
+  const squares = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0);
+  return mean - errors * Math.sqrt(squares / (count - 1) / count);
 }
 
 /** The answer whose gain is proved and largest; undefined if none is. */
 export function provedBest(
   compared: readonly Compared[],
-  care: Pick<Care, 'least' | 'errors' | 'noise'>,
+  { least, errors }: Pick<Care, 'least' | 'errors'>,
 ): EighteenAction | undefined {
   let found: EighteenAction | undefined;
-  let most = care.least;
+  let most = least;
   for (const { action, gains } of compared) {
-    const gain = provedGain(gains, care);
+    const gain = provedGain(gains, errors);
     if (gain > most) [found, most] = [action, gain];
   }
   return found;
@@ -127,7 +112,7 @@ function outcome(
 }
 
 /** How answers are compared that nobody has to choose by: always in the same courses. */
-const LOOK = { spans: [3], whim: 6, passes: 8 } as const;
+const LOOK = { rounds: 3, whim: 6, passes: 8 } as const;
 
 /**
  * How somebody stands some rounds after this state, by such courses as a search judges by: for whoever compares answers without
@@ -148,7 +133,8 @@ const DAYS = 1 << 20;
 
 /** The answer that proves better than the fall-back, else the fall-back. */
 export function searched(asking: Asking, fallback: EighteenAction, care: Care, seed: string): EighteenAction {
-  const others = candidates(asking, fallback);
+  const kind = asking.state.agenda.at(-1)?.kind ?? '';
+  const others = asking.own.unsearched?.includes(kind) ? [] : candidates(asking, fallback);
   if (others.length === 0) return fallback;
   const { seat, budget } = asking;
   let compared: { readonly action: EighteenAction; readonly gains: number[] }[] = others.map((action) => ({

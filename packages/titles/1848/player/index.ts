@@ -102,6 +102,7 @@ export const judgement: TitleJudgement = {
   stockActions: ['takeLoan'],
   comesWith,
   leaf,
+  unsearched: ['privateSale'],
   earnsBeside: (title, state, company) =>
     company === BANK_OF_ENGLAND ? bankRevenue(title, state) : undefined,
   // It waits for the link of Sydney and Adelaide.

@@ -4,4 +4,6 @@ import type { TitleJudgement } from '@kursbuch/bots/eighteen/judging';
 export const judgement: TitleJudgement = {
   comesWith: {},
   tasks: {},
+  // The search sees too little of what the money is for: it buys privates until it can float nothing.
+  unsearched: ['privateSale', 'bidding'],
 };

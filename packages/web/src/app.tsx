@@ -56,6 +56,7 @@ function pageOf(here: Place) {
       return Puzzle;
     case 'clubs':
     case 'club':
+    case 'tournament':
       return Clubs;
     case 'operator':
       return Operator;
@@ -86,6 +87,7 @@ function Here() {
       return <Puzzle key={here.id ?? ''} id={here.id} />;
     case 'clubs':
     case 'club':
+    case 'tournament':
       return <Clubs here={here} />;
     case 'operator':
       return <Operator />;

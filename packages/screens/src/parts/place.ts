@@ -1,4 +1,4 @@
-/** Where the player is in the program: `#/`, `#/film`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/puzzle`, `#/puzzle/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`, `#/t/<id>/<invitation>`, `#/people`, `#/people/<id>`, `#/clubs`, `#/club/<id>`, `#/club/<id>/<invitation>`. The address is the only memory of it. */
+/** Where the player is in the program: `#/`, `#/film`, `#/new/<title>`, `#/game/<id>`, `#/learn`, `#/lesson/<id>`, `#/puzzle`, `#/puzzle/<id>`, `#/online`, `#/online/<title>`, `#/t/<id>`, `#/t/<id>/<invitation>`, `#/people`, `#/people/<id>`, `#/clubs`, `#/club/<id>`, `#/club/<id>/<invitation>`, `#/tournament/new`, `#/tournament/<id>`. The address is the only memory of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type Place =
@@ -24,13 +24,15 @@ export type Place =
   /** The clubs one belongs to, and one of them; with the word of an invitation one may join. */
   | { readonly at: 'clubs' }
   | { readonly at: 'club'; readonly id: string; readonly invitation?: string | undefined }
+  /** A tournament; or those one has to do with, and a new one. */
+  | { readonly at: 'tournament'; readonly id: string }
   /** The page of those who keep order on a server. */
   | { readonly at: 'operator' }
   /** Links of letters, with what they prove. */
   | { readonly at: 'reset' | 'confirm'; readonly id: string };
 
 const PEOPLE = 'people';
-const NAMED = ['game', 'lesson', 't', 'reset', 'confirm'] as const;
+const NAMED = ['game', 'lesson', 't', 'tournament', 'reset', 'confirm'] as const;
 const isNamed = (at: string): at is (typeof NAMED)[number] => NAMED.some((one) => one === at);
 
 function read(): Place {

@@ -46,7 +46,7 @@ export interface Ended extends Pick<SeatResult, 'game' | 'title' | 'person' | 'p
 }
 
 /** Somebody played there to the end, and may be deleted since. */
-const isPlayed = ({ person, player, isLeft }: Ended): boolean =>
+export const isPlayed = ({ person, player, isLeft }: Ended): boolean =>
   person !== null || (player === null && !isLeft);
 
 /** By game. A game counts that two people at least have played to the end. */
@@ -92,7 +92,7 @@ export function standingsOf(
   }));
 }
 
-const isBetter = (one: Tally, other: Tally): boolean =>
+export const isBetter = (one: Tally, other: Tally): boolean =>
   one.points > other.points || (one.points === other.points && one.wins > other.wins);
 
 const sum = (tallies: readonly Tally[]): Tally => ({

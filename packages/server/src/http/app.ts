@@ -43,6 +43,7 @@ import { Invitations } from '../tables/invitations.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { OpenCounts } from '../tables/openCounts.ts';
 import { type Practice, warmUp } from '../tables/warmUp.ts';
+import { Tournaments } from '../tournaments/tournaments.ts';
 import { Trouble } from '../trouble.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { alertRoutes } from './alertRoutes.ts';
@@ -69,6 +70,7 @@ import { seatRoutes } from './seatRoutes.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { talkRoutes } from './talkRoutes.ts';
+import { tournamentRoutes } from './tournamentRoutes.ts';
 import { watchRoutes } from './watchRoutes.ts';
 
 export interface AppSettings {
@@ -232,6 +234,12 @@ export function createApp(settings: AppSettings): App {
     openCounts,
     clubs,
     evenings: new Evenings(store, clubs),
+    tournaments: new Tournaments(
+      store,
+      clubs,
+      changed,
+      (person) => order.holding('ban', person, Date.now()) !== null,
+    ),
     clubDoor: new ClubDoor(store),
     invitations: new Invitations(store, pages, changed),
     pages,
@@ -349,6 +357,7 @@ export function createApp(settings: AppSettings): App {
   tableRoutes(app, house);
   clubRoutes(app, house);
   eveningRoutes(app, house);
+  tournamentRoutes(app, house);
   seatRoutes(app, house);
   playRoutes(app, house);
   talkRoutes(app, house);

@@ -5,20 +5,33 @@ import { tableInfo } from './tableInfo.ts';
 
 export async function* exported(store: Store, person: Person): AsyncGenerator<string> {
   const { id, name, email, login, created, registered, confirmed } = person;
-  const [sessions, passkeys, notes, addresses, wishes, alerts, clubs, page, blocks, invitations, evenings] =
-    await Promise.all([
-      store.people.sessionsOf(id),
-      store.keys.of(id),
-      store.traces.notesOf(id),
-      store.notices.addressesOf(id),
-      store.notices.wishesOf(id),
-      store.alerts.of(id),
-      store.clubs.of(id),
-      store.pages.pageFor(id),
-      store.blocks.of(id),
-      store.invitations.about(id),
-      store.evenings.answersOf(id),
-    ]);
+  const [
+    sessions,
+    passkeys,
+    notes,
+    addresses,
+    wishes,
+    alerts,
+    clubs,
+    page,
+    blocks,
+    invitations,
+    evenings,
+    tournaments,
+  ] = await Promise.all([
+    store.people.sessionsOf(id),
+    store.keys.of(id),
+    store.traces.notesOf(id),
+    store.notices.addressesOf(id),
+    store.notices.wishesOf(id),
+    store.alerts.of(id),
+    store.clubs.of(id),
+    store.pages.pageFor(id),
+    store.blocks.of(id),
+    store.invitations.about(id),
+    store.evenings.answersOf(id),
+    store.tournaments.entriesOf(id),
+  ]);
   const known = {
     person: { id, name, email: email ?? login, created, registered, confirmed },
     sessions,
@@ -41,6 +54,7 @@ export async function* exported(store: Store, person: Person): AsyncGenerator<st
     },
     clubs: clubs.map(({ id: club, name: called, role }) => ({ id: club, name: called, role })),
     evenings,
+    tournaments,
   };
   yield JSON.stringify(known).slice(0, -1);
   yield* listed('results', resultsOf(store, id));

@@ -28,6 +28,7 @@ import type { Invitations } from '../tables/invitations.ts';
 import type { Posted } from '../tables/keptRoom.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { OpenCounts } from '../tables/openCounts.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Trouble } from '../trouble.ts';
 import { type Limits, networkOf } from './limits.ts';
 import type { BySchema } from './schemas.ts';
@@ -70,6 +71,7 @@ export interface House {
   readonly pages: Pages;
   readonly ratings: Ratings;
   readonly evenings: Evenings;
+  readonly tournaments: Tournaments;
   readonly agreements: Agreements;
   readonly hall: Hall;
   readonly streams: Streams;

@@ -26,10 +26,10 @@ const WholeText = Type.String({ pattern: '^[0-9]{1,9}$' });
 const Any = Type.Unknown();
 
 const OptionValue = Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Boolean()]);
-const Options = Type.Record(Type.String({ maxLength: 100 }), OptionValue, { maxProperties: 100 });
+export const Options = Type.Record(Type.String({ maxLength: 100 }), OptionValue, { maxProperties: 100 });
 
 /** Chance of the browser that sits down. */
-const Contribution = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
+export const Contribution = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
 /** A word of the client for this post, so that it is known when it comes again. */
 const Key = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 
@@ -162,7 +162,7 @@ const Status = Type.Enum(['open', 'running', 'over']);
 const RequestKind = Type.Enum(['end', 'pause', 'free', 'redraw']);
 const AtEnd = Type.Enum(['remind', 'computer', 'free']);
 const Ends = { atEnd: AtEnd, player: Type.Optional(Computer) };
-const TimeWish = Type.Union([
+export const TimeWish = Type.Union([
   exactly({
     kind: Type.Literal('live'),
     minutes: Type.Integer({ minimum: 1, maximum: 1440 }),
@@ -181,7 +181,7 @@ const StartWish = exactly({
 });
 /** Null: it starts when it is full. */
 export const Planning = exactly({ start: Type.Union([StartWish, Type.Null()]) });
-const MaybeTime = Type.Optional(Type.Union([TimeWish, Type.Null()]));
+export const MaybeTime = Type.Optional(Type.Union([TimeWish, Type.Null()]));
 
 export const TableInfo = Type.Object({
   id: Id,

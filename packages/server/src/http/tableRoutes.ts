@@ -51,7 +51,7 @@ function filterOf({ title, pace, language, wanted }: Static<typeof FindQuery>): 
 }
 
 /** Who plays where nobody has said: one that does no harm. */
-const rulesOf = (time: Static<typeof NewTable>['time']): TimeRules | null =>
+export const rulesOf = (time: Static<typeof NewTable>['time']): TimeRules | null =>
   time ? { ...time, player: time.player ?? 'calm' } : null;
 
 /** A table in a list, with who is at it. */

@@ -8,6 +8,7 @@ import type * as notices from './noticeSchemas.ts';
 import type * as operators from './operatorSchemas.ts';
 import type * as pages from './pageSchemas.ts';
 import type * as schemas from './schemas.ts';
+import type * as tournaments from './tournamentSchemas.ts';
 
 /** As it is read: nobody changes what came over the line. */
 type Read<T> = T extends readonly (infer One)[]
@@ -79,3 +80,8 @@ export type Season = ClubInfo['seasons'][number];
 export type Standings = Of<typeof clubs.Standings>;
 export type Evening = Of<typeof clubs.EveningList>['evenings'][number];
 export type Coming = Evening['answers'][number]['answer'];
+
+export type TournamentInfo = Of<typeof tournaments.TournamentInfo>;
+export type TournamentLine = TournamentInfo['standings'][number];
+export type ListedTournament = Of<typeof tournaments.TournamentList>['tournaments'][number];
+export type NewTournament = Of<typeof tournaments.NewTournament>;

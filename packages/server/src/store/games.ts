@@ -682,38 +682,46 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
     case 'remove':
       await db.deleteFrom('games').where('id', '=', id).execute();
       return;
-    case 'start': {
-      // Whoever has not come plays another time.
-      await db.deleteFrom('invitations').where('game', '=', id).execute();
-      const next = Math.max(-1, ...seats.map((sitting) => sitting.place)) + 1;
-      const joining = (change.joining ?? []).map((one, index) => ({ ...one, place: next + index }));
-      for (const { place, ...one } of joining)
-        await db
-          .insertInto('seats')
-          .values(seatRow(id, place, one))
-          .execute();
-      for (const [index, { place }] of [...seats, ...joining].entries())
-        await db
-          .updateTable('seats')
-          .set({ seat: change.seats[index] ?? null })
-          .where('game', '=', id)
-          .where('place', '=', place)
-          .execute();
-      await db
-        .updateTable('games')
-        .set({
-          status: 'running',
-          seed: change.seed,
-          waiting: JSON.stringify(change.waiting),
-          starts: null,
-          starting: null,
-          due: null,
-          ...(change.clock && { clock: JSON.stringify(change.clock), due: change.due ?? null }),
-        })
-        .where('id', '=', id)
-        .execute();
-      await db.updateTable('gatherings').set({ begun: Date.now() }).where('game', '=', id).execute();
-      await addNotices(db, change.notices ?? []);
-    }
+    case 'start':
+      await startTable(db, game, change);
   }
+}
+
+/** A table plays from now on: with whatever else this transaction does. */
+export async function startTable(
+  db: Transaction<Schema>,
+  { id, seats }: { readonly id: string; readonly seats: readonly Pick<Sitting, 'place'>[] },
+  change: Started & { readonly joining?: readonly Newcomer[] },
+): Promise<void> {
+  // Whoever has not come plays another time.
+  await db.deleteFrom('invitations').where('game', '=', id).execute();
+  const next = Math.max(-1, ...seats.map((sitting) => sitting.place)) + 1;
+  const joining = (change.joining ?? []).map((one, index) => ({ ...one, place: next + index }));
+  for (const { place, ...one } of joining)
+    await db
+      .insertInto('seats')
+      .values(seatRow(id, place, one))
+      .execute();
+  for (const [index, { place }] of [...seats, ...joining].entries())
+    await db
+      .updateTable('seats')
+      .set({ seat: change.seats[index] ?? null })
+      .where('game', '=', id)
+      .where('place', '=', place)
+      .execute();
+  await db
+    .updateTable('games')
+    .set({
+      status: 'running',
+      seed: change.seed,
+      waiting: JSON.stringify(change.waiting),
+      starts: null,
+      starting: null,
+      due: null,
+      ...(change.clock && { clock: JSON.stringify(change.clock), due: change.due ?? null }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await db.updateTable('gatherings').set({ begun: Date.now() }).where('game', '=', id).execute();
+  await addNotices(db, change.notices ?? []);
 }

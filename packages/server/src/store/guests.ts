@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { bringClubs } from './clubs.ts';
 import { bringAnswers } from './evenings.ts';
 import type { Schema } from './schema.ts';
+import { bringTournaments } from './tournaments.ts';
 
 export class GuestStore {
   readonly #db: Kysely<Schema>;
@@ -131,6 +132,7 @@ export class GuestStore {
       await db.updateTable('outbox').set({ person: account }).where('person', '=', guest).execute();
       await bringAnswers(db, guest, account);
       await bringClubs(db, guest, account);
+      await bringTournaments(db, guest, account, Date.now());
       await db.updateTable('calls').set({ person: account }).where('person', '=', guest).execute();
       // Somebody who has come in another way is still the person an operator has spoken to.
       const { numUpdatedRows } = await db

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { leaveClubs } from './clubs.ts';
 import type { PeopleRow, Schema } from './schema.ts';
+import { leaveTournaments } from './tournaments.ts';
 
 /** Somebody, without what only he should know. */
 export interface Person extends Readonly<Omit<PeopleRow, 'password' | 'page' | 'pace'>> {
@@ -297,6 +298,7 @@ export async function removePerson(
       .where('lifted', 'is', null)
       .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)]))
       .execute();
+  await leaveTournaments(db, id, now);
   await leaveClubs(db, id);
   await db.deleteFrom('people').where('id', '=', id).execute();
 }

@@ -315,7 +315,7 @@ export interface TournamentsRow {
   /** How tables are dealt after the first round. */
   dealt: 'lot' | 'strength';
   status: 'open' | 'running' | 'over';
-  /** What the server gives to every lot and every table, and its hash, which everybody sees before anybody enters. */
+  /** What the server gives to every lot, and its hash, which everybody sees before anybody enters. */
   secret: string;
   commitment: string;
   hidden: number;
@@ -337,7 +337,7 @@ export interface EntrantsRow {
 export interface RoundsRow {
   tournament: string;
   number: number;
-  /** The tables: the game, and the entrants in the order of their places. */
+  /** What was dealt from, and the tables: the game, and the entrants in the order of their places. */
   deal: string;
   begun: number;
   ended: number | null;

@@ -23,6 +23,7 @@ import { ReportStore } from './reports.ts';
 import { ResultStore } from './results.ts';
 import type { Schema } from './schema.ts';
 import { TalkStore } from './talk.ts';
+import { TournamentStore } from './tournaments.ts';
 import { TraceStore } from './traces.ts';
 import { Unusable } from './unusable.ts';
 import { UseStore } from './use.ts';
@@ -41,6 +42,7 @@ export interface Store {
   readonly glances: GlanceStore;
   readonly clubs: ClubStore;
   readonly evenings: EveningStore;
+  readonly tournaments: TournamentStore;
   readonly talk: TalkStore;
   readonly notices: NoticeStore;
   readonly alerts: AlertStore;
@@ -151,6 +153,7 @@ function storeOn(
     glances: new GlanceStore(db),
     clubs: new ClubStore(db),
     evenings: new EveningStore(db, wire !== SILENT),
+    tournaments: new TournamentStore(db),
     talk: new TalkStore(db),
     notices: new NoticeStore(db, wire !== SILENT),
     alerts: new AlertStore(db),

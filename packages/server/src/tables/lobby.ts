@@ -459,10 +459,10 @@ function goneMeanwhile(error: unknown): boolean {
   throw error;
 }
 
-const newId = (): string => randomBytes(15).toString('base64url');
+export const newId = (): string => randomBytes(15).toString('base64url');
 
 /** What every new table has. */
-function newGame(id: string, { id: owner }: Person, version: number) {
+export function newGame(id: string, { id: owner }: Pick<Person, 'id'>, version: number) {
   const secret = newSecret();
   return {
     id,
@@ -516,7 +516,7 @@ function planOf(start: Start | null, now: number): Pick<Game, 'starts' | 'starti
 }
 
 /** Somebody who sits down as the game starts. */
-const asSitting = (one: Newcomer): Sitting => ({
+export const asSitting = (one: Newcomer): Sitting => ({
   ...{ person: one.person, name: one.name, contribution: one.contribution },
   ...{ player: one.player ?? null, place: -1, seat: null, sitter: null, former: null },
 });
@@ -539,7 +539,10 @@ export async function mustPlay(title: string, players: readonly PlayerName[]): P
 }
 
 /** What the start of a game settles: its seed, and with it who sits where. */
-async function started(game: Game, starter: string | null): Promise<Started> {
+export async function started(
+  game: Pick<Game, 'id' | 'title' | 'options' | 'version' | 'secret' | 'seats' | 'time'>,
+  starter: string | null,
+): Promise<Started> {
   const { id, title, options, version, secret, seats, time } = game;
   const seed = seedFrom(
     secret,

@@ -158,3 +158,11 @@ export const noticesOfRequest = (
       due: at + AT_ONCE,
       details: { asks: kind },
     }));
+
+/** A round of a tournament begins at this table: everybody hears of it but whoever has dealt it. */
+export const noticesOfRound = ({ id, seats }: Table, dealer: string, at: number): readonly Notice[] =>
+  seats.flatMap(({ person }) =>
+    person === null || person === dealer
+      ? []
+      : [{ game: id, person, kind: 'round', about: `round ${id}`, due: at }],
+  );

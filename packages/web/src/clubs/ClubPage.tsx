@@ -9,18 +9,20 @@ import { saidOf } from '../lobby/said.ts';
 import { ask, NoAnswer } from '../online/ask.ts';
 import { whoAmI } from '../online/person.ts';
 import { toldTable } from '../online/toldTable.ts';
-import type { ClubInfo, Evening, ListedTable } from '../online/wire.ts';
+import type { ClubInfo, Evening, ListedTable, ListedTournament } from '../online/wire.ts';
 import { clubsUi } from '../words/clubs.ts';
 import { Evenings } from './Evenings.tsx';
 import { Frame, Part } from './Frame.tsx';
 import { Members, Settings } from './Members.tsx';
 import { Seasons } from './Seasons.tsx';
 import { Tables } from './Tables.tsx';
+import { NEW_TOURNAMENT, TournamentList } from './TournamentsPage.tsx';
 
 interface Found {
   readonly club: ClubInfo;
   readonly tables: readonly ListedTable[];
   readonly evenings: readonly Evening[];
+  readonly tournaments: readonly ListedTournament[];
 }
 
 const NEW = { at: 'online', title: 'new' } as const;
@@ -40,15 +42,18 @@ export function ClubPage({
       await whoAmI();
       const invited = invitation === undefined ? '' : `?invitation=${encodeURIComponent(invitation)}`;
       const club = await ask<ClubInfo>('GET', `clubs/${id}${invited}`);
-      const [{ tables }, { evenings }] = await Promise.all([
+      const [{ tables }, { evenings }, { tournaments }] = await Promise.all([
         club.open || isMember(club)
           ? ask<{ readonly tables: readonly ListedTable[] }>('GET', `clubs/${id}/tables`)
           : { tables: [] },
         isMember(club)
           ? ask<{ readonly evenings: readonly Evening[] }>('GET', `clubs/${id}/evenings`)
           : { evenings: [] },
+        club.open || isMember(club)
+          ? ask<{ readonly tournaments: readonly ListedTournament[] }>('GET', `tournaments?club=${id}`)
+          : { tournaments: [] },
       ]);
-      found.value = { club, tables: tables.map((table) => toldTable(table)), evenings };
+      found.value = { club, tables: tables.map((table) => toldTable(table)), evenings, tournaments };
     } catch (thrown) {
       found.value = thrown instanceof NoAnswer ? 'none' : { problem: saidOf(thrown) };
     }
@@ -65,7 +70,7 @@ export function ClubPage({
         {seen === 'none' ? <NoServer again={look} /> : <div aria-busy={seen === null} />}
       </Frame>
     );
-  const { club, tables, evenings } = seen;
+  const { club, tables, evenings, tournaments } = seen;
   const open = tables.filter(({ status }) => status !== 'over');
   const over = tables.filter(({ status }) => status === 'over');
   return (
@@ -86,6 +91,24 @@ export function ClubPage({
         )}
         {(club.open || isMember(club)) && <Seasons club={club} changed={look} />}
         {isMember(club) && <Evenings club={club} evenings={evenings} changed={look} />}
+        {(isMember(club) || tournaments.length > 0) && (
+          <Part title={text.tournaments.ofClub}>
+            {tournaments.length === 0 && <p>{text.tournaments.noneOfClub}</p>}
+            <TournamentList tournaments={tournaments} />
+            {isMember(club) && (
+              <button
+                type="button"
+                class="btn line-btn"
+                onClick={() => {
+                  forClub.value = { club: club.id };
+                  go({ at: 'tournament', id: NEW_TOURNAMENT });
+                }}
+              >
+                {text.tournaments.make}
+              </button>
+            )}
+          </Part>
+        )}
         {isMember(club) && <Members club={club} changed={look} />}
         {club.you === 'organiser' && <Settings club={club} changed={look} />}
       </div>

@@ -488,6 +488,9 @@ function Me() {
       <a class="btn line-btn" href={addressOf({ at: 'clubs' })}>
         {clubsUi().title}
       </a>
+      <a class="btn line-btn" href={addressOf({ at: 'tournament', id: 'new' })}>
+        {clubsUi().tournaments.title}
+      </a>
       {who && (
         <a class="btn line-btn" href={addressOf({ at: 'people', id: who.id })}>
           {text.persons.yourPage}

@@ -22,7 +22,8 @@ export function OnlinePages({
         | 'puzzle'
         | 'operator'
         | 'clubs'
-        | 'club';
+        | 'club'
+        | 'tournament';
     }
   >;
 }) {

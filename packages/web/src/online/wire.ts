@@ -16,8 +16,10 @@ export type {
   Evening,
   Filters,
   ListedTable,
+  ListedTournament,
   Message,
   NewTable,
+  NewTournament,
   OnlineAside,
   OnlineSeat,
   OwnClub,
@@ -30,6 +32,7 @@ export type {
   TableInfo,
   TableRequest,
   TimeWish,
+  TournamentInfo,
   UndoRequest,
 } from '@kursbuch/server/wire';
 

@@ -543,7 +543,8 @@ export const online: typeof English = {
     pastEvening: 'Dieser Abend läge in der Vergangenheit. Wähle einen Zeitpunkt, der noch kommt.',
     manyEvenings: 'So viele Abende sind schon geplant. Sag zuerst einen davon ab.',
     isCancelled: 'Dieser Abend wurde abgesagt.',
-    noTournament: 'Dieses Turnier gibt es nicht.',
+    noTournament:
+      'Dieses Turnier gibt es nicht, oder nur Mitglieder seines Clubs sehen es. Vielleicht wurde es zurückgezogen.',
     organiserNeedsAccount: 'Wer ein Turnier organisiert, braucht ein Konto.',
     hasBegun: 'Das Turnier hat schon begonnen.',
     notBegun: 'Das Turnier hat noch nicht begonnen.',
@@ -554,8 +555,8 @@ export const online: typeof English = {
     manyTournaments: 'Du organisierst so viele Turniere, wie erlaubt sind. Beende zuerst eines davon.',
     tooFew: 'Es sind zu wenige für einen Tisch. Warte, bis sich mehr anmelden.',
     cannotDeal:
-      'So viele lassen sich nicht auf Tische dieses Spiels verteilen. Mit einem mehr oder weniger geht es.',
-    seatsDealt: 'Die Plätze dieses Tisches hat das Turnier verteilt.',
+      'So viele lassen sich nicht auf Tische dieses Spiels verteilen. Warte, bis jemand dazukommt oder geht.',
+    roundBegun: 'Diese Runde hat schon begonnen.',
     stillPlaying: 'An einem Tisch dieser Runde wird noch gespielt.',
     broken: 'Das ging nicht. Versuch es noch einmal.',
   },

@@ -554,7 +554,8 @@ export const online = {
     pastEvening: 'This evening would be in the past. Choose a time to come.',
     manyEvenings: 'So many evenings are planned already. Cancel one of them first.',
     isCancelled: 'This evening was cancelled.',
-    noTournament: 'There is no such tournament.',
+    noTournament:
+      'There is no such tournament, or only members of its club see it. It may have been withdrawn.',
     organiserNeedsAccount: 'Whoever organises a tournament needs an account.',
     hasBegun: 'The tournament has begun already.',
     notBegun: 'The tournament has not begun yet.',
@@ -564,8 +565,9 @@ export const online = {
     tournamentFull: 'The tournament has as many players as it may have.',
     manyTournaments: 'You organise as many tournaments as are allowed. End one of them first.',
     tooFew: 'There are too few people for a table. Wait for more to enter.',
-    cannotDeal: 'So many people cannot be dealt to tables of this game. One more or one less would do.',
-    seatsDealt: 'The seats of this table were dealt by its tournament.',
+    cannotDeal:
+      'So many people cannot be dealt to tables of this game. Wait until one more enters, or one leaves.',
+    roundBegun: 'This round has begun already.',
     stillPlaying: 'A table of this round still plays.',
     broken: 'That did not work. Try again.',
   } as Readonly<Record<string, string>>,

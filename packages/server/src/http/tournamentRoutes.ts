@@ -1,0 +1,222 @@
+/** Tournaments: made, entered, dealt, and how they stand. */
+import type { Tournament } from '../store/tournaments.ts';
+import { nameBeside } from '../tables/lobby.ts';
+import { standingsOf } from '../tournaments/standings.ts';
+import { networkOf } from './limits.ts';
+import { type App, type House, somebody } from './routes.ts';
+import { Nothing, Problem } from './schemas.ts';
+import { listedTable, rulesOf } from './tableRoutes.ts';
+import {
+  Dealt,
+  Entering,
+  NewTournament,
+  TournamentInfo,
+  TournamentList,
+  TournamentParams,
+  TournamentQuery,
+} from './tournamentSchemas.ts';
+
+export function tournamentRoutes(app: App, house: House): void {
+  const { store, tournaments, clubs, hall, limits } = house;
+
+  async function info(asked: string, person: string | undefined) {
+    const standing = await tournaments.seen(asked, person);
+    const { tournament, entrants, rounds, ends, playing, isOrganiser, mayEnter } = standing;
+    const { options, time, size, dealt, commitment, secret, created } = tournament;
+    const by = tournament.organiser === null ? undefined : await store.people.byId(tournament.organiser);
+    // Two of the same name are told apart.
+    const names = new Map<number, string>();
+    for (const { number, name } of entrants) names.set(number, nameBeside(name, [...names.values()]));
+    const own = entrants.find((one) => person !== undefined && one.person === person);
+    const games = new Map(
+      (await store.clubs.games(rounds.flatMap(({ tables }) => tables.map(({ game }) => game)))).map(
+        (game) => [game.id, game],
+      ),
+    );
+    return {
+      ...listed(tournament),
+      options: { ...options },
+      time,
+      seats: size,
+      dealt,
+      organiser: isOrganiser,
+      by: by?.name ?? null,
+      entered: own !== undefined && own.left === null,
+      mayEnter: mayEnter && tournament.status === 'open' && own === undefined,
+      standings: standingsOf(entrants, rounds, ends).map(({ entrant, rank, games: count, points, wins }) => ({
+        number: entrant.number,
+        rank,
+        name: names.get(entrant.number) ?? entrant.name,
+        you: person !== undefined && entrant.person === person,
+        left: entrant.left !== null || entrant.person === null,
+        games: count,
+        points,
+        wins,
+      })),
+      played: rounds.map(({ number, begun, seed, tables }) => ({
+        number,
+        begun,
+        seed,
+        over: tables.every(({ game }) => !playing.includes(game)),
+        tables: tables.flatMap(({ game }) => {
+          const found = games.get(game);
+          return found ? [listedTable(hall, found, person)] : [];
+        }),
+      })),
+      chance: {
+        commitment,
+        contributions: entrants.map(({ contribution }) => contribution),
+        secret: tournament.status === 'over' ? secret : null,
+      },
+      created,
+    };
+  }
+
+  app.get(
+    '/api/tournaments',
+    {
+      schema: {
+        summary: 'The tournaments I organise or play in; or those of a club',
+        querystring: TournamentQuery,
+        response: { 200: TournamentList, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { club } = request.query;
+      limits.questions.take(request.person?.id ?? networkOf(request.ip));
+      if (club !== undefined) await clubs.mustLook(club, request.person?.id);
+      const found = await store.tournaments.of(
+        club === undefined ? { person: somebody(request).id } : { club },
+      );
+      return { tournaments: found.map(listed) };
+    },
+  );
+
+  app.post(
+    '/api/tournaments',
+    {
+      schema: {
+        summary: 'A new tournament that I organise; for whoever has an account',
+        body: NewTournament,
+        response: { 200: TournamentInfo, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      limits.tables.take(networkOf(request.ip));
+      const { seats: size, time, club = null, ...wish } = request.body;
+      return info(await tournaments.create(person, { ...wish, size, club, time: rulesOf(time) }), person.id);
+    },
+  );
+
+  app.get(
+    '/api/tournaments/:tournament',
+    {
+      schema: {
+        summary: 'How a tournament stands: who plays, the rounds with their tables, the points',
+        params: TournamentParams,
+        response: { 200: TournamentInfo, '4xx': Problem },
+      },
+    },
+    async ({ params, person, ip }) => {
+      limits.questions.take(person?.id ?? networkOf(ip));
+      return info(params.tournament, person?.id);
+    },
+  );
+
+  app.delete(
+    '/api/tournaments/:tournament',
+    {
+      schema: {
+        summary: 'It is withdrawn before it begins, and gone. For its organiser',
+        params: TournamentParams,
+        response: { 200: Nothing, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      await tournaments.withdraw(request.params.tournament, somebody(request).id);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/tournaments/:tournament/entrants',
+    {
+      schema: {
+        summary: 'I play in it; until it begins',
+        params: TournamentParams,
+        body: Entering,
+        response: { 200: TournamentInfo, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      const { tournament } = request.params;
+      await tournaments.enter(tournament, person, request.body.contribution);
+      return info(tournament, person.id);
+    },
+  );
+
+  app.delete(
+    '/api/tournaments/:tournament/entrants/me',
+    {
+      schema: {
+        summary: 'I play in it no more; a seat I have at a table stays mine',
+        params: TournamentParams,
+        response: { 200: TournamentInfo, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { id } = somebody(request);
+      const { tournament } = request.params;
+      await tournaments.leave(tournament, id);
+      return info(tournament, id);
+    },
+  );
+
+  app.post(
+    '/api/tournaments/:tournament/rounds',
+    {
+      schema: {
+        summary: 'A round is dealt, and its tables play. For its organiser',
+        params: TournamentParams,
+        body: Dealt,
+        response: { 200: TournamentInfo, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      limits.tables.take(networkOf(request.ip));
+      const { tournament } = request.params;
+      const { round, early } = request.body;
+      await tournaments.deal(tournament, person, round, early);
+      return info(tournament, person.id);
+    },
+  );
+
+  app.post(
+    '/api/tournaments/:tournament/end',
+    {
+      schema: {
+        summary: 'No further round is dealt; tables that play count when they are over. For its organiser',
+        params: TournamentParams,
+        response: { 200: TournamentInfo, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { id } = somebody(request);
+      const { tournament } = request.params;
+      await tournaments.end(tournament, id);
+      return info(tournament, id);
+    },
+  );
+}
+
+const listed = ({ id, name, title, club, status, rounds }: Tournament) => ({
+  id,
+  name,
+  title,
+  club,
+  status,
+  rounds,
+});

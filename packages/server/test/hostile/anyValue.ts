@@ -163,6 +163,12 @@ export class Drawing {
     return Object.fromEntries(entries);
   }
 
+  /** This but for one field. */
+  spoiltOnce(right: object): object {
+    const names = Object.keys(right);
+    return names.length === 0 ? { more: odd(this.lot) } : { ...right, [this.lot.of(names)]: odd(this.lot) };
+  }
+
   #object(schema: Schema, depth: number): unknown {
     const { lot } = this;
     const required = listOf(schema.required);

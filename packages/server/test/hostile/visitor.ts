@@ -15,6 +15,13 @@ interface Route {
   readonly body: Schema | null;
 }
 
+/** What is right for any route that nothing else is known of. */
+const ANY = '';
+/** Whoever has asked for this is nobody here afterwards. */
+const GOES = /\/me\/(deletion|sessions?)$/;
+
+type Right = ReadonlyMap<string, { readonly path: Readonly<Record<string, string>>; readonly body?: object }>;
+
 export interface Finding {
   readonly step: number;
   readonly asked: string;
@@ -56,6 +63,8 @@ export class Visitor {
   readonly #victims: readonly Player[];
   readonly #table: string;
   #actors: Player[] = [];
+  /** What is right, by route: sent as it is, or with one thing spoilt, so that what lies behind the door is asked too. */
+  #right: Right = new Map();
   #step = 0;
 
   private constructor(
@@ -131,6 +140,8 @@ export class Visitor {
 
   /** The same by somebody who keeps order here: he may change everything, and nothing he sends may break the server. */
   async askAsOperator(times: number): Promise<void> {
+    // Whoever was here last may have logged out or deleted himself.
+    await this.#change();
     const [, account] = this.#actors as [Player, Player];
     const { id } = (await account.get('me')).body.person;
     await this.#club.store.operators.act(
@@ -168,6 +179,64 @@ export class Visitor {
     this.#knows('id', open);
     for (const one of [eve, account]) this.#knows('person', (await one.get('me')).body.person.id);
     this.#actors = [eve, account, this.#club.stranger()];
+    this.#right = await this.#learnRight(eve, account);
+  }
+
+  /** A club of one of them with everything in it, tables of both kinds, and what may be done there. */
+  async #learnRight(eve: Player, account: Player): Promise<Right> {
+    const soon = Date.now() + 3 * 24 * 60 * 60 * 1000;
+    const wish = { name: 'Thursday', about: '', open: true };
+    const made = (await account.post('clubs', wish)).body;
+    const season = { name: 'Winter', begins: soon, ends: soon + 1e9, points: null, agreed: true };
+    const evening = { name: 'Thursday', at: soon, minutes: 240, venue: null };
+    const club = { club: made.id };
+    const inSeason = {
+      ...club,
+      season: (await account.post(`clubs/${made.id}/seasons`, season)).body.season.id,
+    };
+    const [planned] = (await account.post(`clubs/${made.id}/evenings`, evening)).body.evenings;
+    const inEvening = { ...club, evening: planned.id };
+    await eve.post(`clubs/${made.id}/members`, {});
+    const member = { ...club, person: (await eve.get('me')).body.person.id };
+    const table = {
+      ...{ title: '1830', name: 'Thursday', seats: 3, listed: true, options: {} },
+      contribution: someChance(),
+    };
+    const open = { id: await account.table({ seats: 3 }) };
+    const played = { id: await account.table() };
+    await eve.join(played.id);
+    const offers = await Promise.all([eve, account].map((one) => one.offers(played.id, 0)));
+    for (const { actions = [] } of offers.flat()) this.#knows('action', ...actions);
+    const text = { text: 'hello' };
+    return new Map([
+      [ANY, { path: { ...inSeason, ...inEvening, ...member, ...played } }],
+      ['POST /api/clubs', { path: {}, body: wish }],
+      ['PATCH /api/clubs/{club}', { path: club, body: wish }],
+      ['GET /api/clubs/{club}', { path: club }],
+      ['PUT /api/clubs/{club}/invitation', { path: club, body: { open: true } }],
+      ['POST /api/clubs/{club}/members', { path: club, body: { invitation: made.invitation } }],
+      ['PUT /api/clubs/{club}/members/{person}', { path: member, body: { role: 'member' } }],
+      ['DELETE /api/clubs/{club}/members/{person}', { path: member }],
+      ['GET /api/clubs/{club}/tables', { path: club }],
+      ['POST /api/clubs/{club}/seasons', { path: club, body: season }],
+      ['GET /api/clubs/{club}/seasons/{season}', { path: inSeason }],
+      ['PUT /api/clubs/{club}/seasons/{season}', { path: inSeason, body: season }],
+      ['GET /api/clubs/{club}/evenings', { path: club }],
+      ['POST /api/clubs/{club}/evenings', { path: club, body: evening }],
+      ['PUT /api/clubs/{club}/evenings/{evening}', { path: inEvening, body: evening }],
+      ['PUT /api/clubs/{club}/evenings/{evening}/answer', { path: inEvening, body: { answer: 'yes' } }],
+      ['GET /api/clubs/{club}/evenings/{evening}/calendar', { path: inEvening }],
+      ['POST /api/tables', { path: {}, body: table }],
+      ['POST /api/tables/{id}/join', { path: open, body: { contribution: someChance() } }],
+      [
+        'POST /api/tables/{id}/actions',
+        { path: played, body: { seen: 0, key: someKey(), action: { type: 'pass' } } },
+      ],
+      ['POST /api/tables/{id}/messages', { path: played, body: text }],
+      ['PUT /api/tables/{id}/note', { path: played, body: text }],
+      ['GET /api/tables/{id}/opening', { path: played }],
+      ['GET /api/tables/{id}/record', { path: played }],
+    ]);
   }
 
   async #untouched(): Promise<unknown> {
@@ -187,7 +256,12 @@ export class Visitor {
   async #once(route: Route): Promise<void> {
     const lot = this.#lot;
     const draw = new Drawing(lot, (name) => this.#known.get(name) ?? []);
+    const right = lot.oneIn(2)
+      ? (this.#right.get(`${route.method} ${route.path}`) ?? this.#right.get(ANY))
+      : undefined;
     const inPath = (name: string): string => {
+      const known = right?.path[name];
+      if (known !== undefined && !lot.oneIn(8)) return encodeURIComponent(known);
       const schema = route.parameters.find((one) => one.in === 'path' && one.name === name)?.schema ?? {};
       return encodeURIComponent(
         wellFormed(String(lot.oneIn(6) ? lot.of(TEXTS) : draw.fitting(schema, name))),
@@ -200,7 +274,7 @@ export class Visitor {
         const value = String(lot.oneIn(4) ? lot.of(TEXTS) : draw.fitting(schema, name));
         return `${name}=${encodeURIComponent(wellFormed(value)).slice(0, 3000)}`;
       });
-    const body = this.#body(route, draw);
+    const body = this.#body(route, draw, right?.body);
     const headers: Record<string, string> = {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(lot.oneIn(25) && { origin: 'https://evil.example' }),
@@ -211,7 +285,8 @@ export class Visitor {
       ...(lot.oneIn(10) && { 'x-forwarded-for': lot.of(['1.2.3.4', '::1', 'x', '1.2.3.4, 5.6.7.8']) }),
       ...(lot.oneIn(20) && { 'last-event-id': lot.of(['1', '-1', 'x'.repeat(500), '1.1.1.1']) }),
     };
-    const actor = lot.of(this.#actors);
+    const owner = this.#actors[1] ?? this.#actors[0];
+    const actor = right && owner && !lot.oneIn(3) ? owner : lot.of(this.#actors);
     const cookie = lot.oneIn(15)
       ? lot.of(['kursbuch=', `kursbuch=${'A'.repeat(43)}; ${actor.cookie}`, 'kursbuch-device=x.y', '=;=;'])
       : actor.cookie;
@@ -220,9 +295,10 @@ export class Visitor {
     const send = () => this.#send(route, address, body, { ...headers, ...(cookie && { cookie }) }, asked);
     // Two at once, now and then: the same one twice, as two browsers of one person would.
     await (lot.oneIn(8) ? Promise.all([send(), send()]) : send());
+    if (GOES.test(route.path) && this.#actors.length > 1) await this.#change();
   }
 
-  #body(route: Route, draw: Drawing): string | undefined {
+  #body(route: Route, draw: Drawing, right?: object): string | undefined {
     const lot = this.#lot;
     if (route.method === 'GET') return undefined;
     if (lot.oneIn(20))
@@ -237,6 +313,7 @@ export class Visitor {
         '{"a":1,"a":2}',
         '\ufeff{}',
       ]);
+    if (right) return JSON.stringify(lot.oneIn(2) ? right : draw.spoiltOnce(right));
     if (!route.body) return lot.oneIn(3) ? JSON.stringify(draw.spoiled({ type: 'object' })) : undefined;
     return JSON.stringify(lot.oneIn(2) ? draw.spoiled(route.body) : draw.fitting(route.body));
   }

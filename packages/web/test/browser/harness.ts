@@ -367,8 +367,12 @@ interface AxeResult {
   }[];
 }
 
-/** What depends on how a screen is drawn, by the names of axe-core: colours and sizes. */
-export const DRAWN = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+/** Rules of axe-core, by their names, about what a theme can change, */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** about what the size of the screen can, */
+export const MEASURES = ['scrollable-region-focusable', 'target-size'];
+/** and both. */
+export const DRAWN = [...COLOURS, ...MEASURES];
 
 /** Targets that are too small although they were scrolled to: what lies half under an edge can be drawn out whole. */
 async function alsoScrolledTo(page: Page, nodes: readonly AxeNode[]): Promise<readonly AxeNode[]> {

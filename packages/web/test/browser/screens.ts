@@ -60,7 +60,7 @@ const DECISIONS = {
   ],
 } as const;
 
-/** `rules`: what axe looks at, if that is not everything: another theme changes nothing but colours. */
+/** `rules`: what axe looks at, if that is not everything: another theme changes nothing but colours, another size no names. */
 export async function checkScreens(screen: Screen, rules?: readonly string[]): Promise<void> {
   const { page } = await visit(screen);
   const found: string[] = [];

@@ -72,9 +72,9 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
         </p>
       )}
       {why && <p class="guide-why">{why}</p>}
-      {isLong && !waits && <LessonLink title={course.title} topic={topic.id} />}
       {!waits && (
         <div class="guide-acts">
+          {isLong && <LessonLink title={course.title} topic={topic.id} />}
           {!isLong && (
             <button
               type="button"

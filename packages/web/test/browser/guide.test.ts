@@ -194,3 +194,24 @@ test('1848 on a phone: the hex that is meant lies in free sight, whatever grows 
   expect((await middle())[1]).toBeLessThan(low);
   expectQuiet(page);
 });
+
+test('on a phone what leads on from the guide is in sight, however long its text is', async () => {
+  const { record } = await positionWhere('1889', asks('stockTurn'));
+  const { page } = await visitTable(record, { guide: true, size: 'phone', language: 'de' });
+  await page.locator('.decision .who').waitFor();
+  await press(page, 'Menü');
+  await press(page, 'Einführung ins erste Spiel');
+  const card = guideOf(page);
+  const show = card.getByRole('button', { name: 'Zeigen, wie' });
+  const next = card.getByRole('button', { name: 'Weiter' });
+  while ((await next.or(show).first().innerText()) === 'Weiter') await next.click();
+  // There is more than the card has room for.
+  await expect.poll(() => card.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
+  for (const one of [show, card.getByRole('link', { name: /^Lektion: / })]) {
+    await one.waitFor();
+    expect(await coversOf(one)).toEqual([]);
+  }
+  await settled(page);
+  await expectAccessible(page);
+  expectQuiet(page);
+});

@@ -108,6 +108,32 @@ test('papers that came with a private, and what COM waits for, stand where compa
   expectQuiet(page);
 });
 
+test.each(['desktop', 'phone'] as const)(
+  'a company is started where papers are bought, in the column of no player (%s)',
+  async (size) => {
+    const { record } = await positionWhere(
+      '1889',
+      (state, title) =>
+        asks('stockTurn')(state) &&
+        title.table.waiting(state)[0] === 2 &&
+        open(state, title).some(({ type }) => type === 'startCompany'),
+    );
+    const { page } = await visitTable(record, { size });
+    const start = page.locator('.stock-table .pars .chip-btn').first();
+    const { x = 0, width = 0 } = (await start.boundingBox()) ?? {};
+    const bought = page
+      .locator('.stock-table thead th')
+      .filter({ hasText: size === 'phone' ? 'Buy' : 'Offer' });
+    const column = await bought.boundingBox();
+    expect(column).not.toBeNull();
+    if (!column) return;
+    expect(x).toBeLessThan(column.x + column.width);
+    expect(x + width).toBeGreaterThan(column.x);
+    const last = await page.locator('.stock-table thead th:has(.sign)').last().boundingBox();
+    expect(x + width / 2).toBeGreaterThan((last?.x ?? 0) + (last?.width ?? 0) / 2);
+  },
+);
+
 test('the bar names the Tasmania tile while it may be laid', async () => {
   const mayLay = (state: EighteenState, title: LoadedEighteen) =>
     asks('trackStep')(state) &&

@@ -230,10 +230,22 @@ function CompanyRow({
             <td>
               <Nil />
             </td>
-            <td class="grp pars" colSpan={width}>
-              <StartChip turn={turn} company={company} />
-              <StartNote game={game} company={company} />
-            </td>
+            {/* Whoever is on turn starts it: it stands where papers are bought, not in the column of a player. */}
+            {columns.phone ? (
+              <td class="grp pars" colSpan={width}>
+                <StartNote game={game} company={company} />
+                <StartChip turn={turn} company={company} />
+              </td>
+            ) : (
+              <>
+                <td class="grp l" colSpan={columns.players.length}>
+                  <StartNote game={game} company={company} />
+                </td>
+                <td class="grp pars" colSpan={width - columns.players.length}>
+                  <StartChip turn={turn} company={company} />
+                </td>
+              </>
+            )}
           </>
         ) : (
           <>

@@ -306,17 +306,17 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
     };
   }, [game, view, panels]);
 
-  const scroll = useKeptScroll(
-    isWide.value ? view.stage.value : (view.narrowPanel.value ?? view.stage.value),
-  );
+  const id = view.stage.value;
+  const stage = shown.stages.find((one) => one.id === id);
+  // What the game brings to the middle is another thing in every round, and begins with its head.
+  const place = stage?.passing ? `${id} ${shown.round()}` : id;
+  const scroll = useKeptScroll(isWide.value ? place : (view.narrowPanel.value ?? place));
   const reader = game.handOverTo.value;
   if (reader !== null) return <HandOver game={game} seat={reader} />;
 
   const copy = (steps: number) => void playCopy(game, steps, company?.notCopied);
   const wide = isWide.value;
   const narrow = wide ? null : view.narrowPanel.value;
-  const id = view.stage.value;
-  const stage = shown.stages.find((one) => one.id === id);
   const fills = narrow === null && stage?.fills === true;
   // Something else is looked at than what the game is about.
   const isAside =

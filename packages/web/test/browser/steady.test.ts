@@ -134,6 +134,24 @@ test('the columns of the sale keep their places, and the panel its scroll', asyn
   await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBe(300);
 });
 
+test('every round about papers begins with the heads of its columns', async () => {
+  const { record } = await positionWhere(
+    '1889',
+    (state) => asks('stockTurn')(state) && state.round.set === 1,
+  );
+  const { page } = await visitTable(record, { size: 'phone' });
+  const room = page.locator('.stage-body');
+  const stock = room.locator('.stock-table');
+  await stock.waitFor();
+  await page.keyboard.press(',');
+  await room.locator('.surface:not(:has(.stock-table)) tbody').first().waitFor();
+  await room.evaluate((one) => one.scrollTo(0, 80));
+  await settled(page);
+  await button(page, /^Back to now/).click();
+  await stock.waitFor();
+  await expect.poll(() => room.evaluate((one) => one.scrollTop)).toBe(0);
+});
+
 for (const size of ['phone', 'tablet'] as const)
   test(`the map, the line of the turn and what lies below the map stay while the bar grows and in the past (${size})`, async () => {
     const { record, hex, company } = await trackTurn();

@@ -38,6 +38,20 @@ async function expectTouchable(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
+/** Lights around what is meant that end at the edge of the screen. */
+const cutLights = (page: Page): Promise<readonly number[]> =>
+  page.locator('.prepared-stage .tt [data-suggested]').evaluateAll((lit) =>
+    lit.flatMap((one) => {
+      const { outlineOffset, outlineWidth, boxShadow } = getComputedStyle(one);
+      const outline = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      // Its colour, then where it lies, how soft it is, and how far it goes.
+      const glow = Number.parseFloat(boxShadow.split('px').at(3) ?? '0');
+      const { right } = one.getBoundingClientRect();
+      const over = right + Math.max(outline, glow || 0) - innerWidth;
+      return over > 0 ? [over] : [];
+    }),
+  );
+
 test.each([
   ['en', 'desktop', 'light'],
   ['de', 'desktop', 'dark'],
@@ -57,6 +71,7 @@ test.each([
   for (const [index, step] of steps.entries()) {
     await sees(page, learn.step(index + 1, steps.length));
     await expect.poll(() => answers(page).count()).toBe(step.answers.length);
+    expect(await cutLights(page)).toEqual([]);
     if (index === 0) await expectAccessible(page);
     // A wrong answer is told by what came of it, and taken back.
     const wrong = step.answers.findIndex(({ id }) => id !== step.right);

@@ -346,6 +346,27 @@ test('on the phone nothing lies over the sign of a director', async () => {
   expectQuiet(page);
 });
 
+test('on the phone the own column lies over no other, also while nobody can buy', async () => {
+  const { record } = await positionWhere(
+    '1830',
+    (state, _title, last) => asks('stockTurn')(state) && last?.action.type === 'startCompany',
+  );
+  const { page } = await visitTable(record, { size: 'phone' });
+  await page.locator('.stock-table').waitFor();
+  await page.keyboard.press(',');
+  await page.locator('.table.in-past .stock-table td.buys').first().waitFor();
+  expect(await page.locator('.stock-table td.buys button').count()).toBe(0);
+  const gaps = () =>
+    page.locator('.stock-table thead').evaluate((head) => {
+      const boxes = [...head.querySelectorAll('th')].map((one) => one.getBoundingClientRect());
+      return boxes.flatMap((box, at) => {
+        const over = at === 0 ? 0 : (boxes[at - 1]?.right ?? 0) - box.left;
+        return over > 0.5 ? [over] : [];
+      });
+    });
+  await expect.poll(gaps).toEqual([]);
+});
+
 test('six players with long names have room: nothing is cut on a small laptop, and all fits on a phone', async () => {
   const six = [
     'Maximilian-Friedrich',

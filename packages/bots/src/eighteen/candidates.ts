@@ -107,6 +107,10 @@ const parChoice = (asking: Asking): readonly EighteenAction[] => {
 
 // ---------------------------------------------------------------- privates
 
+/**
+ * Purchases, and first bids: whoever outbids others while something is on sale locks everybody's money, and the sale stands still
+ * for a dozen rounds.
+ */
 const privateSale = (asking: Asking): readonly EighteenAction[] => {
   const { title, state, seat } = asking;
   const free = freeCash(state, seat);
@@ -115,7 +119,7 @@ const privateSale = (asking: Asking): readonly EighteenAction[] => {
   );
   const bids = ranges(asking, 'bid').filter(
     ({ action: { private: one }, min }) =>
-      state.bids[one]?.at(-1)?.seat !== seat && isSoundBid(asking, one, min),
+      (state.bids[one] ?? []).length === 0 && isSoundBid(asking, one, min),
   );
   const face = (one: string) => title.privates.get(one)?.price ?? 1;
   return [

@@ -15,6 +15,7 @@ import {
   sees,
   settled,
   visit,
+  visitTable,
 } from './harness.ts';
 
 const city = (page: Page, name: string) =>
@@ -268,6 +269,19 @@ test('who follows the guide keeps three cards, begins in a city and draws a line
   await expect.poll(() => marked.allInnerTexts()).toEqual([expect.stringMatching(/^Draw, /)]);
   await sees(guide, `Press “Draw, ${/\d+.M/.exec(said)?.[0]}”`);
   expectQuiet(page);
+});
+
+test('on a laptop, in German, whose turn it is stands whole in the head', async () => {
+  const { page } = await visitTable(secondRound(), { size: 'laptop', language: 'de' });
+  await press(page, /^Ich bin Anna/);
+  const line = page.locator('.table-head > .line');
+  await page.setViewportSize({ width: 1250, height: 720 });
+  await settled(page);
+  const cut = await line.evaluate((all) => {
+    const { left } = all.getBoundingClientRect();
+    return [...all.children].filter((one) => one.getBoundingClientRect().left < left - 1).length;
+  });
+  expect(cut).toBe(0);
 });
 
 test('an offer is a question to the other at the screen, on turn or not: answered, or left for later', async () => {

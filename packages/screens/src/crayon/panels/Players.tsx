@@ -55,7 +55,7 @@ export function Players({ game }: { readonly game: Game }) {
             return (
               <tr key={seat} class={seat === now ? 'now' : ''}>
                 <th scope="row">
-                  <Sign game={game} seat={seat} /> {game.sitter(seat).name}
+                  <Sign game={game} seat={seat} /> {game.sitter(seat).name}{' '}
                   <Strength player={game.sitter(seat).player} />
                 </th>
                 <td>

@@ -52,6 +52,8 @@ export default defineConfig({
           ...usual,
           name: 'server',
           include: ['packages/server/test/**/*.test.ts'],
+          // Each test has a server and a database of its own.
+          isolate: false,
           globalSetup: ['packages/server/test/postgres.ts'],
         },
       },
@@ -60,7 +62,17 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'node',
-          include: ['packages/{web,cli}/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          include: ['packages/cli/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        oxc: JSX,
+        test: {
+          ...usual,
+          name: 'client',
+          // Each of its files pretends to be in a browser in its own way, so none shares anything with another.
+          include: ['packages/web/test/**/*.test.ts'],
           exclude: [`${browser}/**`, '**/node_modules/**'],
         },
       },

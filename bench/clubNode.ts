@@ -24,6 +24,7 @@ const app = createApp({
     tables: PLENTY,
     writes: PLENTY,
     questions: PLENTY,
+    requests: PLENTY,
   },
   ...(memory !== '0' && { ceiling: ceilingOf(Number(memory) * 1024 * 1024) }),
   practice: USUAL_PRACTICE,

@@ -1,5 +1,5 @@
 /**
- * Makes bench/data/route-stress.json: dense late maps of 1830 with stations and long trains.
+ * Makes bench/data/route-stress.json: dense late maps of the first title with stations and long trains.
  * Run with: node bench/make-route-stress.ts. Deterministic: the same facts give the same file.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,8 +8,7 @@ import { opposite } from '../packages/eighteen/src/hex.ts';
 import { isClosed, networkOf } from '../packages/eighteen/src/routes/network.ts';
 import { type Face, STOP } from '../packages/eighteen/src/tile.ts';
 import type { LaidTile, Station } from '../packages/eighteen/src/types.ts';
-import { COMPANIES, TILE_COUNTS, UPGRADES } from '../packages/titles/1830/facts/components.ts';
-import { title } from '../packages/titles/1830/rules/title.ts';
+import { firstTitle } from '../packages/titles/index.ts';
 
 const MAPS = 40;
 /** Chosen from this many. */
@@ -38,7 +37,9 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   'city city NY': ['54'],
 };
 
+const { title } = await firstTitle.load();
 const { board } = title;
+const companies = [...title.companies.values()];
 
 /** A small generator of chance (mulberry32). */
 function chance(seed: number): () => number {
@@ -83,7 +84,7 @@ function meeting(board: Board, laid: Laid, hex: BoardHex, face: Face): number | 
 
 function buildMap(random: () => number): Laid {
   const laid: Laid = {};
-  const stock: Record<string, number> = { ...TILE_COUNTS };
+  const stock: Record<string, number> = { ...title.tileCounts };
   let misses = 0;
   while (misses < 60) {
     let best: { hex: BoardHex; tile: string; rotation: number; score: number } | undefined;
@@ -92,7 +93,7 @@ function buildMap(random: () => number): Laid {
       if (preprinted === 'gray' || preprinted === 'red' || random() < 0.7) continue;
       const old = laid[hex.facts.id];
       const kind = [...stops.map((stop) => stop.kind), ...(label ? [label] : [])].join(' ');
-      const options = old ? (UPGRADES[old.tile] ?? []) : (FIRST[kind] ?? []);
+      const options = old ? title.track.upgrades(old.tile, hex.facts) : (FIRST[kind] ?? []);
       const before = faceAt(board, laid, hex.facts.id) as Face;
       for (const tile of options) {
         if (!stock[tile]) continue;
@@ -166,11 +167,11 @@ function placeStations(laid: Laid, random: () => number): Station[] {
     const [hex = '', stop] = id.split(':');
     stations.push({ company, hex, stop: Number(stop) });
   };
-  for (const { sym, home } of COMPANIES) {
+  for (const { sym, home } of companies) {
     const city = cities.find((one) => one.hex === home && room(one));
     if (city) put(sym, city.id);
   }
-  for (const { sym, stationCosts } of COMPANIES)
+  for (const { sym, stationCosts } of companies)
     for (let count = 1; count < stationCosts.length; count++) {
       const free = cities.filter(
         (one) => room(one) && !stations.some(({ company, hex }) => company === sym && hex === one.hex),
@@ -221,9 +222,9 @@ function candidates() {
     const grown = buildMap(random);
     const laid = seed % 2 === 0 ? grown : polish(grown, random);
     const stations = placeStations(laid, random);
-    const routes = COMPANIES.map(({ sym }) => ({ sym, count: countRoutes(laid, stations, sym, CAP) })).sort(
-      (a, b) => b.count - a.count || (a.sym < b.sym ? -1 : 1),
-    );
+    const routes = companies
+      .map(({ sym }) => ({ sym, count: countRoutes(laid, stations, sym, CAP) }))
+      .sort((a, b) => b.count - a.count || (a.sym < b.sym ? -1 : 1));
     found.push({ laid, stations, routes, seed, most: routes[0]?.count ?? 0 });
   }
   return found.sort((a, b) => b.most - a.most || a.seed - b.seed).slice(0, MAPS);

@@ -9,7 +9,7 @@ import { titles } from '@kursbuch/titles';
 import pg from 'pg';
 import { hashOf, tokenOf } from './preparedTables.ts';
 
-export interface Many {
+interface Many {
   readonly finished: number;
   /** Of each of them. */
   readonly entries: number;
@@ -18,7 +18,7 @@ export interface Many {
 }
 
 /** The person who is measured has played this many of them. */
-export const MINE = 300;
+const MINE = 300;
 export const ME = 'me';
 export const MY_COOKIE = `kursbuch=${tokenOf(ME)}`;
 

@@ -26,7 +26,7 @@ export interface Prepared {
 }
 
 /** What a player does, and the steps it brings: what needs no asking the room does itself. */
-export interface Post extends RecordedAction {
+interface Post extends RecordedAction {
   readonly steps: readonly RecordedAction[];
 }
 

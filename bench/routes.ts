@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { runTrainsOf } from '@kursbuch/eighteen';
 import { PublicImport, publicGame, publicSetup, readPublicRecord } from '@kursbuch/records';
 import { isObjection, isRefusal } from '@kursbuch/table';
-import { eighteenNamed } from '@kursbuch/titles';
+import { eighteenNamed, firstTitle } from '@kursbuch/titles';
 import type { Board } from '../packages/eighteen/src/board.ts';
 import { checkRuns } from '../packages/eighteen/src/routes/check.ts';
 import { networkOf } from '../packages/eighteen/src/routes/network.ts';
@@ -17,8 +17,9 @@ import type { NetworkStop } from '../packages/eighteen/src/routes/parts.ts';
 import { type RunRules, type RunTrain, valueIn } from '../packages/eighteen/src/routes/rules.ts';
 import { bestRuns } from '../packages/eighteen/src/routes/search.ts';
 import type { MapState, Station } from '../packages/eighteen/src/types.ts';
-import { COMPANIES } from '../packages/titles/1830/facts/components.ts';
-import { title } from '../packages/titles/1830/rules/title.ts';
+
+/** The stress set lies on its map. */
+const { title } = await firstTitle.load();
 
 interface Position {
   readonly name: string;
@@ -119,7 +120,7 @@ function lone(): Position[] {
   return states.map((state, map) => {
     const { company, rules } = positions.find((one) => one.state === state) as Position;
     const stations = state.stations.filter((station) => station.company === company);
-    const most = COMPANIES.find(({ sym }) => sym === company)?.stationCosts.length ?? 0;
+    const most = title.companies.get(company)?.stationCosts.length ?? 0;
     const { stops } = networkOf(title.board, { tiles: state.tiles, stations: [] });
     const worth = (stop: NetworkStop) => valueIn(stop.value, rules.colour);
     const cities = stops.filter(({ kind }) => kind === 'city');

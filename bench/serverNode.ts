@@ -22,10 +22,16 @@ const rates = {
   tables: PLENTY,
   writes: PLENTY,
   questions: PLENTY,
+  requests: PLENTY,
 };
 const app = createApp({
   store,
-  ...(!how.includes('usual') && { rates, mostLines: 1e9, memory: { kept: 1500, sweep: 500 } }),
+  ...(!how.includes('usual') && {
+    rates,
+    mostLines: 1e9,
+    mostLinesAround: 1e9,
+    memory: { kept: 1500, sweep: 500 },
+  }),
   practice: how.includes('warm') ? USUAL_PRACTICE : null,
   giveBack,
 });

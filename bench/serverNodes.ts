@@ -12,7 +12,7 @@ import type { Load, Made } from './loadMaker.ts';
 import { load, ms, Server, spent } from './measuredServer.ts';
 import { type Prepared, prepare } from './preparedTables.ts';
 
-export interface Wanted {
+interface Wanted {
   readonly nodes: number;
   readonly streams: number;
   readonly tables: number;

@@ -1,7 +1,7 @@
 /** A slow line before a site: so many bits a second for all connections together, so many milliseconds there and back. */
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface SlowLine {
+interface SlowLine {
   readonly address: string;
   /** Off while something is made ready. */
   isSlow: boolean;

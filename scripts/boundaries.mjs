@@ -337,6 +337,25 @@ export function clientBreaches(files) {
   return [...found, ...circlesIn(edges)];
 }
 
+/**
+ * Files that need each other to run, in a circle: whichever is loaded first finds parts of the other missing. Types and what
+ * is loaded later make no circle; packages cannot, so only what is imported by its path is followed.
+ * @param {ReadonlyMap<string, string>} files text by path
+ * @returns {string[]}
+ */
+export function valueCircles(files) {
+  /** @type {Map<string, Map<string, string>>} by file: the files it needs */
+  const edges = new Map();
+  for (const [file, text] of files) {
+    const needed = staticImportsOf(text.replace(typeImport, '')).filter((one) => one.startsWith('.'));
+    edges.set(
+      file,
+      new Map(needed.map((specifier) => [posix.join(posix.dirname(file), specifier), specifier])),
+    );
+  }
+  return circlesIn(edges, 'files');
+}
+
 /** Packages that are about one family: its kit, its words, its public records. */
 const ofFamily = /^@kursbuch\/((words\/)?(eighteen|crayon)|records)\b/;
 
@@ -370,8 +389,9 @@ export function terminalBreaches(files) {
 /**
  * Circles, each told once by the way round it.
  * @param {Map<string, Map<string, string>>} edges
+ * @param {'folders' | 'files'} of
  */
-function circlesIn(edges) {
+function circlesIn(edges, of = 'folders') {
   /** @type {string[]} */
   const found = [];
   const done = new Set();
@@ -381,7 +401,7 @@ function circlesIn(edges) {
     if (at >= 0) {
       const circle = [...way.slice(at), folder];
       const steps = circle.slice(1).map((to, index) => `${to} (${edges.get(circle[index] ?? '')?.get(to)})`);
-      found.push(`a circle of folders: ${[folder, ...steps].join(' → ')}`);
+      found.push(`a circle of ${of}: ${[folder, ...steps].join(' → ')}`);
       return;
     }
     if (done.has(folder)) return;
@@ -398,6 +418,10 @@ function staticImportsOf(text) {
   return [...withoutComments(text).matchAll(pattern)].map((match) => match[2] ?? '');
 }
 
+/** What is imported or handed on as types alone. */
+const typeImport =
+  /\b(?:import|export)\s+type\s+(?:\{[^}]*\}|\*\s+as\s+\w+|\*|\w+)\s+from\s+(['"])(.+?)\1;?/g;
+
 /**
  * Without what is imported as types alone, where that is allowed.
  * @param {string} here the importing package
@@ -405,8 +429,7 @@ function staticImportsOf(text) {
  */
 function withoutTypes(here, text) {
   const allowed = typesOnly.get(here) ?? [];
-  const types = /\b(?:import|export)\s+type\s+(?:\{[^}]*\}|\*\s+as\s+\w+)\s+from\s+(['"])(.+?)\1;?/g;
-  return text.replace(types, (all, _quote, specifier) => (allowed.includes(specifier) ? '' : all));
+  return text.replace(typeImport, (all, _quote, specifier) => (allowed.includes(specifier) ? '' : all));
 }
 
 /** @param {string} text */
@@ -447,7 +470,7 @@ if (import.meta.main) {
   const terminal = new Map([...texts].filter(([path]) => path.startsWith(`${TERMINAL}/`)));
   const found = [
     ...[...texts].flatMap(([path, text]) => breaches(path, text).map((sentence) => `${path} ${sentence}`)),
-    ...globSync(['packages/**/*.css', 'scripts/*.{ts,mjs}'], {
+    ...globSync(['packages/**/*.css', '{bench,scripts}/*.{ts,mjs}'], {
       exclude: ['**/node_modules/**', '**/dist/**'],
     }).flatMap((file) =>
       namedIn(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')).map(
@@ -455,6 +478,7 @@ if (import.meta.main) {
       ),
     ),
     ...clientBreaches(client),
+    ...valueCircles(texts),
     ...terminalBreaches(terminal),
   ];
   for (const sentence of found) console.error(sentence);

@@ -5,7 +5,14 @@ import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: the same browser, and pages take an eighth less work in it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** @param {string} file */
 function isProgram(file) {
@@ -35,8 +42,14 @@ const run = (command, words) =>
 function install() {
   if (process.getuid?.() !== 0 || !run('apt-get', ['--version'])) return false;
   console.error('Installing Chromium for the browser tests …');
-  const packages = ['install', '--yes', '--no-install-recommends', 'chromium'];
-  return run('apt-get', packages) || (run('apt-get', ['update']) && run('apt-get', packages));
+  const fetched = ['chromium-headless-shell', 'chromium'].map((name) => [
+    'install',
+    '--yes',
+    '--no-install-recommends',
+    name,
+  ]);
+  const installs = () => fetched.some((words) => run('apt-get', words));
+  return installs() || (run('apt-get', ['update']) && installs());
 }
 
 /** There was one before: it was removed on purpose. */

@@ -15,19 +15,18 @@ import {
   sameData,
   stepsOf,
 } from '../packages/table/src/index.ts';
-import { eighteenNamed, firstTitle } from '../packages/titles/index.ts';
+import { firstTitle } from '../packages/titles/index.ts';
 
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../packages/web/src/film/${name}.json`, import.meta.url));
 const isPlayed = process.argv[2] === '--why';
 const [seed = 'film', player = 'sharp'] = isPlayed ? [] : process.argv.slice(2);
-const entry = eighteenNamed(firstTitle.id);
-if (!entry || !isPlayerName(player)) {
+if (!isPlayerName(player)) {
   console.error('npm run film -- [SEED [PLAYER]]: a player is random, calm, steady or sharp.');
   process.exit(2);
 }
 
-const loaded = await entry.load();
+const loaded = await firstTitle.load();
 const { table } = loaded;
 const players = await eighteenPlayers(loaded);
 const one = players.find(({ name }) => name === player);

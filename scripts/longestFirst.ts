@@ -2,19 +2,18 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that wait most come first, so that others work meanwhile; many short files fill what is left at the end. */
-const PROJECTS = ['browser', 'server', 'node', 'engine'];
+const PROJECTS = ['browser', 'server', 'client', 'node', 'engine'];
 
 /** Those that take longest though they are no long files, by the end of their names, the longest first. */
 const LONGEST = [
   'browser/computers.test.ts',
   'browser/screensDesktop.test.ts',
-  'browser/screensPhone.test.ts',
+  'browser/screensHand.test.ts',
   'browser/guideWalk.test.ts',
   'browser/badInput.test.ts',
   'browser/pseudo.test.ts',
   'browser/later.test.ts',
   'browser/steady.test.ts',
-  'browser/screensTablet.test.ts',
   'cli/test/randomGames.test.ts',
   'web/test/review.test.ts',
   'cli/test/verify.test.ts',

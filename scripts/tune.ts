@@ -1,6 +1,7 @@
-// Weighs the terms of the value at the leaf of Sharp's search by games of Steady against itself, and writes them where the
-// players of 18xx read them. The same title, games and seed give the same file.
-//   npm run tune -- TITLE [GAMES [SEED]]     60 games and the seed "tune" unless said otherwise
+// What Sharp knows of a title from games of Steady against itself, written where the players of 18xx read it. The same title,
+// games and seed give the same files.
+//   npm run tune -- TITLE [GAMES [SEED]]                the weights at the leaf of its search; 60 games and the seed "tune" unless said otherwise
+//   npm run tune -- TITLE beginnings PLAYERS [GAMES [SEED]]     what privates and first companies come to
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { explained, fitted, type Sample, watching } from '../packages/bots/src/eighteen/fit.ts';
@@ -9,12 +10,20 @@ import { eighteenPlayers } from '../packages/bots/src/eighteen/players.ts';
 import { playWholeGame } from '../packages/bots/src/index.ts';
 import { isRefusal, stepsOf } from '../packages/table/src/index.ts';
 import { eighteenTitles } from '../packages/titles/index.ts';
+import { writeBeginnings } from './tuneBeginnings.ts';
 
-const [id = '', games = '60', seed = 'tune'] = process.argv.slice(2);
+const [id = '', ...given] = process.argv.slice(2);
+const isBeginnings = given[0] === 'beginnings';
+const [games = '60', seed = 'tune'] = isBeginnings ? given.slice(2) : given;
+const players = Number(isBeginnings ? given[1] : 4);
 const entry = eighteenTitles.find((one) => one.id === id);
-if (!entry || !/^[1-9]\d{0,4}$/.test(games)) {
+if (
+  !entry ||
+  !/^[1-9]\d{0,4}$/.test(games) ||
+  !(players >= entry.players.min && players <= entry.players.max)
+) {
   console.error(
-    `npm run tune -- TITLE [GAMES [SEED]]: one of ${eighteenTitles.map((one) => one.id).join(', ')}.`,
+    `npm run tune -- TITLE [beginnings PLAYERS] [GAMES [SEED]]: one of ${eighteenTitles.map((one) => one.id).join(', ')}.`,
   );
   process.exit(2);
 }
@@ -22,9 +31,14 @@ if (!entry || !/^[1-9]\d{0,4}$/.test(games)) {
 const loaded = await entry.load();
 const { title, table } = loaded;
 const own = (await loaded.player?.())?.judgement;
-const players = await eighteenPlayers(loaded);
-const [steady, calm] = ['steady', 'calm'].map((name) => players.find((one) => one.name === name));
+const known = await eighteenPlayers(loaded);
+const [steady, calm] = ['steady', 'calm'].map((name) => known.find((one) => one.name === name));
 if (!own || !steady || !calm) throw new Error(`nobody has taught players ${id}`);
+
+if (isBeginnings) {
+  writeBeginnings({ id, players, loaded, own, games: Number(games), seed });
+  process.exit(0);
+}
 
 /** Every fifth game is kept to see how well the weights tell what they were not made from. */
 const HELD_OUT = 5;

@@ -18,7 +18,7 @@ import type { EntryOf, TitleEntry } from './src/entry.ts';
 export type { EntryOf, TitleEntry } from './src/entry.ts';
 
 /** The one somebody begins with who has never played. */
-export const firstTitle: TitleEntry = t1830;
+export const firstTitle: EntryOf<LoadedEighteen> = t1830;
 
 /** The one to begin with when it is known what all of them have in common. */
 export const beginnersTitle: TitleEntry = t1889;

@@ -1,36 +1,36 @@
 /** The page about answers against the code: who answers what otherwise, and a reason for every question that one title answers alone. */
 import { readFileSync } from 'node:fs';
-import { type Facts, type Title, usualHooks, usualMoney, usualShares, usualStock } from '@kursbuch/eighteen';
-import { eighteenTitles } from '@kursbuch/titles';
-import { expect, test, vi } from 'vitest';
+import type { Facts, Title } from '@kursbuch/eighteen';
+import { afterAll, expect, test, vi } from 'vitest';
 
-const made = vi.hoisted(() => [] as object[]);
+const made: object[] = [];
+const FACTORIES = ['Deals', 'Powers', 'Track', 'Stations', 'Runs', 'Fleet', 'Course', 'Operating', 'Ending'];
 
 /** Usual answers that are made from facts: each is remembered, so that it is known again in the title it was made for. */
-vi.mock('@kursbuch/eighteen', async (load) => {
-  const kit = await load<Readonly<Record<string, unknown>>>();
-  const remembered = (make: (facts: Facts) => object) => (facts: Facts) => {
-    const answers = make(facts);
-    made.push(answers);
-    return answers;
-  };
-  const factories = [
-    'Deals',
-    'Powers',
-    'Track',
-    'Stations',
-    'Runs',
-    'Fleet',
-    'Course',
-    'Operating',
-    'Ending',
-  ];
-  return {
-    ...kit,
-    ...Object.fromEntries(
-      factories.map((name) => [`usual${name}`, remembered(kit[`usual${name}`] as (facts: Facts) => object)]),
-    ),
-  };
+async function withRememberedAnswers() {
+  vi.resetModules();
+  vi.doMock('@kursbuch/eighteen', async (load) => {
+    const kit = await load<Readonly<Record<string, unknown>>>();
+    const remembered = (make: (facts: Facts) => object) => (facts: Facts) => {
+      const answers = make(facts);
+      made.push(answers);
+      return answers;
+    };
+    return {
+      ...kit,
+      ...Object.fromEntries(
+        FACTORIES.map((name) => [
+          `usual${name}`,
+          remembered(kit[`usual${name}`] as (facts: Facts) => object),
+        ]),
+      ),
+    };
+  });
+  return { ...(await import('@kursbuch/eighteen')), ...(await import('@kursbuch/titles')) };
+}
+afterAll(() => {
+  vi.doUnmock('@kursbuch/eighteen');
+  vi.resetModules();
 });
 
 const CONCERNS = [
@@ -43,6 +43,7 @@ const answersOf = (title: Title, concern: (typeof CONCERNS)[number]): Readonly<R
 });
 
 test('the page names every answer of the kit, who gives it otherwise than usual, and why a question of one title stands', async () => {
+  const { eighteenTitles, usualHooks, usualMoney, usualShares, usualStock } = await withRememberedAnswers();
   const titles = await Promise.all(
     eighteenTitles.map(async ({ id, load }) => [id, (await load()).title] as const),
   );

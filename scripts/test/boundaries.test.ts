@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { breaches, clientBreaches, conceptsAllowed, terminalBreaches } from '../boundaries.mjs';
+import { breaches, clientBreaches, conceptsAllowed, terminalBreaches, valueCircles } from '../boundaries.mjs';
 
 const table = 'packages/table/src/agenda.ts';
 const eighteen = 'packages/eighteen/src/map.ts';
@@ -180,6 +180,30 @@ describe('folders of the client', () => {
     });
     expect(found).toHaveLength(1);
     expect(found[0]).toContain('eighteen/bar → packages/screens/src/eighteen/surfaces');
+  });
+});
+
+describe('files', () => {
+  const circles = (acts: string) =>
+    valueCircles(
+      new Map([
+        ['packages/server/src/store/games.ts', "import { tell } from '../tables/acts.ts';"],
+        ['packages/server/src/tables/acts.ts', acts],
+      ]),
+    );
+
+  it('may not need each other in a circle', () => {
+    expect(circles("import { type Game, gameOf } from '../store/games.ts';")).toEqual([
+      expect.stringContaining('a circle of files: packages/server/src/store/games.ts → '),
+    ]);
+  });
+
+  it.each([
+    "import type { Game } from '../store/games.ts';",
+    "export type * from '../store/games.ts';",
+    "const later = () => import('../store/games.ts');",
+  ])('may say %s', (text) => {
+    expect(circles(text)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ export * from './crayon/wanderer.ts';
 export * from './decide.ts';
 export * from './dice.ts';
 export * from './eighteen/habits.ts';
+export * from './explain.ts';
 export * from './guard.ts';
 export * from './players.ts';
 export * from './random.ts';

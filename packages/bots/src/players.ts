@@ -2,7 +2,7 @@
 import type { Action, AdviceReason, Bot, LoadedTitle, Seat, TableState } from '@kursbuch/table';
 
 /** From any choice at all to the strongest. */
-export const PLAYER_NAMES = ['random', 'calm', 'steady', 'sharp'] as const;
+export const PLAYER_NAMES = ['random', 'calm', 'lively', 'careful', 'steady', 'keen', 'sharp'] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
 export const isPlayerName = (text: string): text is PlayerName => PLAYER_NAMES.some((name) => name === text);
@@ -10,7 +10,10 @@ export const isPlayerName = (text: string): text is PlayerName => PLAYER_NAMES.s
 /** Who answers for a player that fails: one that is quick, at last the one that takes any choice. */
 const STAND_IN: Readonly<Record<PlayerName, PlayerName | null>> = {
   sharp: 'calm',
+  keen: 'calm',
   steady: 'calm',
+  careful: 'calm',
+  lively: 'calm',
   calm: 'random',
   random: null,
 };
@@ -32,6 +35,8 @@ export interface Player<
   readonly steps: number;
   /** It takes a seat. */
   sit(seat: Seat): Bot<S, A, R>;
+  /** What speaks for an action of a seat as anybody can see, whatever that seat keeps to itself. */
+  plainly?(view: S, seat: Seat, action: A): readonly R[];
 }
 
 /** The players of a title, weakest first: some may be missing while nobody has taught them its rules. */

@@ -4,6 +4,8 @@ import { isRefusal, type Seat, stepsOf } from '@kursbuch/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgement as own } from '../../titles/1830/player/index.ts';
 import { P1, P2, P3, P4, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
+import { built as built1853, founded, table1853 } from '../../titles/1853/test/table1853.ts';
+import { table1854 } from '../../titles/1854/test/table1854.ts';
 import { paperWorth } from '../src/eighteen/forecast.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
 import { playWholeGame } from '../src/index.ts';
@@ -94,6 +96,85 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(answersOf(name, play, P1).filter(isOf('buyTrain'))).toEqual([]);
   });
 
+  test('hands no train to a sister that has no run for it', () => {
+    const play = prr(table1830().phase('4'), 100)
+      .train('PRR', '3')
+      .train('PRR', '3')
+      .company('NYC', P1, { cash: 200 })
+      .company('B&O', P2)
+      .train('B&O', '4')
+      .atStep('NYC', 'trains');
+    expect(answersOf(name, play, P1)).toEqual([{ type: 'pass' }]);
+  });
+
+  test('strips no sister of a train she has yet to run with', () => {
+    const play = prr(table1830().phase('4'), 100)
+      .train('PRR', '3')
+      .train('PRR', '4')
+      .tile('E21', '57', 1)
+      .tile('E19', '57', 1)
+      .company('NYC', P1, { cash: 200 })
+      .company('B&O', P2)
+      .train('B&O', '4')
+      .atStep('NYC', 'trains', { others: ['PRR'] });
+    expect(answersOf(name, play, P1).filter(isOf('buyTrain', { from: 'PRR' }))).toEqual([]);
+  });
+
+  test.each([120, 300])('sells no paper bought in the same turn, with %i in the purse', (cash) => {
+    const play = prr(table1830().phase('3').cash(P1, cash).cash(P2, 200).cash(P3, 100), 100)
+      .train('PRR', '3')
+      .company('NYC', P2, { cash: 400 })
+      .train('NYC', '3')
+      .company('B&O', P3, { cash: 300 })
+      .train('B&O', '3')
+      .stockRound({ seat: P1 })
+      .do(P1, { type: 'buyShare', company: 'NYC', from: 'offer' });
+    expect(answersOf(name, play, P1).filter(isOf('sellShares', { company: 'NYC' }))).toEqual([]);
+  });
+
+  test('with room for one paper takes the one that brings most, not most for a coin', () => {
+    const built = table1830({ players: 4 }).phase('5');
+    for (const company of ['NYC', 'C&O', 'NYNH'])
+      built.company(company, P2, { par: 67, cash: 500 }).shares(P1, company, 40, { director: false });
+    const play = built
+      .company('PRR', P3, { cash: 0 })
+      .tile('H10', '57', 1)
+      .tile('H14', '9', 1)
+      .tile('H16', '57', 1)
+      .train('PRR', '6')
+      .train('PRR', '5')
+      .shares(P1, 'PRR', 30, { director: false })
+      .company('B&O', P2, { par: 67, cash: 0 })
+      .station('B&O', 'H10')
+      .train('B&O', '6')
+      .cash(P1, 250)
+      .stockRound({ seat: P1 });
+    expect(answersOf(name, play, P1)).toEqual([{ type: 'buyShare', company: 'PRR', from: 'offer' }]);
+  });
+
+  test('finishes the company it began before it buys into others', () => {
+    const play = table1830({ players: 4 })
+      .private('C&A', P1)
+      .private('B&O-P', P2)
+      .private('M&H', P3)
+      .private('D&H', P4)
+      .shares(P1, 'PRR', 10, { director: false })
+      .par('NYC', 67)
+      .shares(P1, 'NYC', 20)
+      .cash(P1, 281)
+      .par('B&O', 82)
+      .shares(P2, 'B&O', 20)
+      .cash(P2, 375)
+      .par('C&O', 71)
+      .shares(P3, 'C&O', 20)
+      .cash(P3, 303)
+      .par('NYNH', 82)
+      .shares(P4, 'NYNH', 20)
+      .cash(P4, 361)
+      .stockRound({ seat: P1, set: 1 });
+    expect(answersOf(name, play, P1)).toEqual([{ type: 'buyShare', company: 'NYC', from: 'offer' }]);
+  });
+
   test('leaves no purse of 650 lying while companies wait', () => {
     const play = table1830()
       .phase('3')
@@ -122,6 +203,47 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     // The next bid would be 245 for what costs 220.
     expect(auction.waiting).toEqual([P2]);
     expect(answersOf(name, auction, P2)).toEqual([{ type: 'pass' }]);
+  });
+});
+
+describe.each(['steady', 'sharp'] as const)('%s', (name) => {
+  const everyAnswer = async (id: string, play: { readonly state: EighteenState }, seat: Seat) => {
+    const answer = await answering(id, name);
+    return [...new Set(SEEDS.map((seed) => JSON.stringify(answer(play, seat, seed))))];
+  };
+
+  test('buys no third train for one route in 1853, however much money lies idle', async () => {
+    const line = built1853(
+      built1853(founded(table1853(), 'SIR', P1, { cash: 900 }), 'T16', '115', 'S17'),
+      'S17',
+      '4',
+      'T16',
+      'R18',
+    );
+    const play = line.train('SIR', '2').train('SIR', '2').atStep('SIR', 'trains');
+    expect(await everyAnswer('1853', play, P1)).toEqual(['{"type":"pass"}']);
+  });
+
+  test('lays track in 1853 where its train runs, not around a home where none does', async () => {
+    const play = built1853(founded(table1853(), 'GIP', P1, { cash: 500 }), 'N10', '4', 'M9', 'O11')
+      .train('GIP', '3')
+      .atStep('GIP', 'track');
+    const answers = (await everyAnswer('1853', play, P1)).map((one) => JSON.parse(one).hex);
+    // H20 is Jubbulpore, its other home.
+    expect(answers).not.toContain('H20');
+    expect(answers).toContain('O11');
+  });
+
+  test('bids no 255 in 1854 for a private that costs 190', async () => {
+    const bid = (amount: number) => ({ type: 'bid', private: 'SM', amount }) as const;
+    let play = table1854({ players: 4 }).privateSale().do(P1, bid(245)).do(P2, bid(250));
+    while (play.top === 'privateSale')
+      play = play.do(play.waiting[0] as Seat, {
+        type: 'buyPrivate',
+        private: (play.onOffer as readonly [string, number])[0],
+      });
+    expect([play.top, play.waiting]).toEqual(['bidding', [P1]]);
+    expect(await everyAnswer('1854', play, P1)).toEqual(['{"type":"pass"}']);
   });
 });
 

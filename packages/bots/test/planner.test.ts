@@ -9,6 +9,7 @@ import {
   newTable,
   P1,
   P2,
+  P3,
   Play,
   type Position,
   position,
@@ -103,6 +104,23 @@ describe('one decision', () => {
     expect(on.state.result?.winners).toEqual([P1]);
     expect(mostLargeInOnePiece(title, on.state, P1)).toBe(2);
   });
+
+  test.each(['steady', 'sharp'] as const)(
+    'where a flood has cut its train off %s draws track to it, and throws no cards away',
+    (name) => {
+      const play = position({
+        ...FAR,
+        track: [
+          [P1, ...LINE],
+          [P3, 772, 788],
+        ],
+        at: [772],
+        cash: [35],
+      });
+      const action = answer(name, play);
+      expect(action?.type === 'build' && action.segments.at(-1)?.[1]).toBe(772);
+    },
+  );
 
   test('a better train is bought when nothing is missing', () => {
     const play = position({
@@ -221,6 +239,18 @@ describe('one decision', () => {
 });
 
 describe('sharp', () => {
+  test('keeps a hand with a plan that pays, though a short one that pays nothing seems better at first', () => {
+    const play = position({
+      open: ['C55', 'C12', 'C13'],
+      hands: [['C48', 'C76', 'C33']],
+      track: [[P3, ...LINE]],
+      at: [537],
+      trains: ['C15'],
+      cash: [28],
+    });
+    expect(answer('sharp', play)?.type).toBe('move');
+  });
+
   const NOTHING = { cost: 0, edges: new Set<number>(), steps: [] };
   /** Beer for Antwerp, aboard in Brussels: the line there is somebody's. */
   const bringing = (owner: Seat, cash: number): Play =>

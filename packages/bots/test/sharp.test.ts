@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { judgement as own } from '../../titles/1830/player/index.ts';
 import { P1, P2, P3, table1830 } from '../../titles/1830/test/table1830.ts';
 import { judgement as own1853 } from '../../titles/1853/player/index.ts';
+import { fittedBeginnings } from '../src/eighteen/beginnings.ts';
 import { explained, fitted } from '../src/eighteen/fit.ts';
 import { aheadOf, TERMS, termsOf } from '../src/eighteen/leaf.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
@@ -173,6 +174,28 @@ describe('the value at the leaf', () => {
 describe('openings', () => {
   const SEEDS = Array.from({ length: 8 }, (_, index) => `opening ${index}`);
 
+  test('are weighed by what games came to that began so', () => {
+    const dice = new Dice('beginnings');
+    const privates = { 'C&A': 900, 'M&H': 300, 'SVN&RR': 0, 'B&O-P': 500 };
+    const companies = { NYNH: 600, NYC: 200, 'B&M': -200, PRR: -600 };
+    const worth: Readonly<Record<string, number>> = { ...privates, ...companies };
+    const games = Array.from({ length: 200 }, () => {
+      const had: string[][] = [[], [], [], []];
+      for (const one of Object.keys(privates)) dice.one(had).push(one);
+      const open = Object.keys(companies);
+      // Whoever has the B&O's private leads the B&O.
+      for (const own of had) if (!own.includes('B&O-P')) own.push(...open.splice(dice.below(open.length), 1));
+      const end = had.map((own) => own.reduce((sum, one) => sum + (worth[one] ?? 0), 5000) + dice.below(300));
+      return { had, end };
+    });
+    const found = fittedBeginnings(loaded.title, own, games);
+    for (const [one, value] of Object.entries(privates))
+      expect(Math.abs((found.privates?.[one] ?? -1) - value), one).toBeLessThan(60);
+    for (const [one, value] of Object.entries(companies))
+      expect(Math.abs((found.companies[one] ?? -1) - value), one).toBeLessThan(60);
+    expect(found.within).toBeLessThan(60);
+  });
+
   test('differ by seed, and the sale of privates does not stand still', async () => {
     const { sharp } = await playersNamed(loaded);
     const sales = SEEDS.map((seed) => {
@@ -183,25 +206,32 @@ describe('openings', () => {
       const bots = start.players.map((_, seat) => sharp.sit(seat));
       playWholeGame(loaded.table, start, bots, {
         seed,
-        limit: 24,
+        limit: 28,
         // Too few steps for a search: what it draws before that.
         budget: () => stepsOf(60),
         onState(state, _index, { seat, action }) {
-          if (state.round.kind !== 'privateSale') return;
-          rounds = state.round.set;
-          done.push(JSON.stringify([seat, action]));
+          if (state.round.kind === 'privateSale') rounds = state.round.set;
+          if (state.round.kind !== 'operating') done.push(JSON.stringify([seat, action]));
         },
       });
-      return { sale: done.join(), rounds };
+      return { begun: done.join(), rounds };
     });
-    expect(new Set(sales.map(({ sale }) => sale)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(sales.map(({ begun }) => begun)).size).toBeGreaterThanOrEqual(4);
     // With everybody's money in bids for the B&O nobody could buy the last one: that took thirteen rounds.
     expect(Math.max(...sales.map(({ rounds }) => rounds))).toBeLessThanOrEqual(3);
   });
 
   test('take one of the homes that are nearly as good as the best', async () => {
     const { sharp, steady } = await playersNamed(loaded);
-    const { state } = table1830().phase('2').cash(P1, 600).cash(P2, 600).cash(P3, 600).stockRound();
+    // The best of all is begun: before that there is nothing to draw.
+    const { state } = table1830()
+      .phase('2')
+      .par('NYNH', 82)
+      .shares(P2, 'NYNH', 20)
+      .cash(P1, 600)
+      .cash(P2, 600)
+      .cash(P3, 600)
+      .stockRound();
     const choices = loaded.table.choices(state, P1);
     const begun = (player: typeof sharp) =>
       new Set(

@@ -126,7 +126,7 @@ const goesWith = (title: Title, kind: TrainKind, next: TrainKind): boolean =>
 
 /** Kinds that speak of the future, or of taste: there is nothing to hold them against. */
 const OPINIONS = [
-  ...['privateCloses', 'goodHome', 'standsBetter', 'nothingBetter', 'anyOfThem', 'lagHome'],
+  ...['privateCloses', 'goodHome', 'standsBetter', 'playedOn', 'nothingBetter', 'anyOfThem', 'lagHome'],
   ...['elephantDeclined', 'extraRound', 'noExtraRound', 'settleCredit', 'twoTilesLater', 'pardons'],
   ...['mergesGladly', 'stopsNearer', 'firstChoice', 'lowBond', 'loanForTrain'],
   ...['loanKeepsRunning', 'setToWork', 'settlesOption', 'idleMoney'],

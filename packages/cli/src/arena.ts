@@ -65,7 +65,7 @@ export interface ArenaJob {
 }
 
 /** How somebody came out of a game. */
-export interface Placing {
+interface Placing {
   readonly bot: Contestant;
   /** Part of the win: the best share it. */
   readonly win: number;
@@ -276,7 +276,7 @@ export function placingsOf(
 // ---------------------------------------------------------------- figures
 
 /** A mean, and how far to each side it may be off, at 95 %. */
-export interface Estimate {
+interface Estimate {
   readonly mean: number;
   readonly margin: number;
 }

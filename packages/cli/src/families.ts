@@ -50,7 +50,7 @@ export interface Hosted<
   choices(state: S, labels: Labels): readonly { readonly data: object; readonly lines: readonly string[] }[];
 }
 
-export interface Watch<S extends TableState> {
+interface Watch<S extends TableState> {
   /** What is out of order in this state. */
   breaches(state: S): readonly string[];
   /** The seats that had something of their own early in the game, as far as it was watched. */

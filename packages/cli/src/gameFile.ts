@@ -18,7 +18,7 @@ import { titleFor } from './setup.ts';
 import type { Speech } from './speech.ts';
 
 /** One entry of the file on our table. */
-export interface GameStep<S extends TableState = TableState> {
+interface GameStep<S extends TableState = TableState> {
   readonly index: number;
   readonly actions: readonly RecordedAction[];
   readonly state: S;

@@ -64,5 +64,5 @@ function told(profiles: readonly Profile[], name: string): string {
   return `${mean.toFixed(digits)} ± ${margin.toFixed(digits)}`;
 }
 
-export const differentOpenings = (profiles: readonly Profile[]): number =>
+const differentOpenings = (profiles: readonly Profile[]): number =>
   new Set(profiles.map(({ opening }) => opening)).size;

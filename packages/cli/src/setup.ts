@@ -13,7 +13,7 @@ export function titleFor(id: string): TitleEntry {
 }
 
 /** `name=value` for an option of the title; a switch alone turns it on. */
-export function readOption(entry: TitleEntry, text: string): Setup['options'] {
+function readOption(entry: TitleEntry, text: string): Setup['options'] {
   const [name = '', value = 'true'] = text.split(/=(.*)/s);
   const standard = Object.hasOwn(entry.options, name) ? entry.options[name] : undefined;
   if (standard === undefined) {

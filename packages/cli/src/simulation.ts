@@ -18,13 +18,13 @@ export interface SimulationJob {
 }
 
 /** A game that did not go as it should, with all that is needed to see it again. */
-export interface Trouble {
+interface Trouble {
   readonly game: number;
   readonly sentence: string;
   readonly record: GameRecord;
 }
 
-export interface Tally {
+interface Tally {
   readonly games: number;
   readonly actions: number;
   readonly shortest: number;

@@ -40,6 +40,11 @@ describe('kursbuch admin', () => {
     [['settle', '1', 'word'], 'There is no such report.'],
     [['hide', 'nowhere'], 'There is no such table.'],
     [['unsay', 'nowhere', '1'], 'There is no such line.'],
+    [['rename-club', 'nowhere', 'Kind'], 'There is no such club'],
+    [['rename-season', 'nowhere', 'Kind'], 'There is no such season.'],
+    [['remove-evening', 'nowhere'], 'There is no such evening.'],
+    [['hide-tournament', 'nowhere'], 'There is no such tournament.'],
+    [['rename-tournament', 'nowhere'], 'That needs TOURNAMENT and NAME'],
     [['operator', 'add', 'ben1'], 'That is a guest; an operator needs an account.'],
     [['operator', 'make', 'anna'], 'kursbuch admin operator add WHO'],
     [['log', '--port', '1'], 'kursbuch admin knows no flag --port'],
@@ -99,6 +104,33 @@ describe('kursbuch admin', () => {
     expect((await admin('log', '--most', '1')).out).toMatch(/machine {2}backup {2}bytes \d+ {2}rows \d+$/);
     const json = JSON.parse((await admin('state', '--json')).out);
     expect(json).toMatchObject([{ backup: { problem: null } }]);
+  });
+
+  test('clubs and tournaments are found, renamed, hidden and removed, by id or link', async () => {
+    const store = await openStore({ folder });
+    const club = { id: 'c1', name: 'Rude', about: 'Ruder', open: true, invitation: null, hidden: false };
+    await store.clubs.add({ ...club, kept: null, created: 0 }, 'anna');
+    await store.tournaments.add({
+      ...{ id: 't1', club: null, organiser: 'anna', name: 'Cup', title: '1830', options: {}, time: null },
+      ...{ size: 2, rounds: 1, dealt: 'lot', status: 'open', secret: 's', commitment: 'c', hidden: false },
+      created: 0,
+    });
+    const about = { kind: 'club', club: 'c1', reporter: 'ben1', words: 'rude', at: 1 } as const;
+    await store.reports.add(about);
+    await store.close();
+    expect((await admin('reports')).out).toBe('1  1970-01-01 00:00  club  of nobody  by Ben  club c1  rude');
+    await admin('rename-club', 'https://play.example.org/#/club/c1', 'Kind', '--text', '');
+    await admin('hide-club', 'c1');
+    expect((await admin('clubs', 'ki')).out).toBe('c1  Kind  1 members  hidden  1970-01-01 00:00  ');
+    await admin('rename-tournament', '#/tournament/t1', 'Bowl');
+    await admin('hide-tournament', 't1');
+    expect((await admin('tournaments')).out).toBe(
+      't1  1830  Bowl  open  0 players  hidden  1970-01-01 00:00',
+    );
+    await admin('remove-tournament', 't1');
+    await admin('remove-club', 'c1');
+    expect((await admin('clubs')).out).toBe('No club is called so.');
+    expect((await admin('reports')).out).toBe('Nothing waits to be looked at.');
   });
 
   test('a ban of a deleted account is lifted by its number', async () => {

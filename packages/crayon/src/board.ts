@@ -3,7 +3,7 @@
 export type Terrain = 'plain' | 'mountain' | 'small' | 'medium' | 'large';
 export type CityKind = 'small' | 'medium' | 'large';
 /** What lies between two neighbours. `city`: both are points of one large city. `blocked`: never joined. */
-export type EdgeKind = 'land' | 'river' | 'lake' | 'city' | 'blocked';
+type EdgeKind = 'land' | 'river' | 'lake' | 'city' | 'blocked';
 
 /** Number of a milepost, as one reads the board. */
 export type MilepostId = number;
@@ -18,7 +18,7 @@ export interface CityData {
   readonly goods: readonly string[];
 }
 
-export interface PortData {
+interface PortData {
   readonly id: string;
   readonly at: MilepostId;
 }
@@ -84,7 +84,7 @@ const TERRAIN: Readonly<Record<string, Terrain>> = {
 };
 
 /** Half a step to the side is so much of a row. */
-export const ROW_HEIGHT = Math.sqrt(3) / 2;
+const ROW_HEIGHT = Math.sqrt(3) / 2;
 
 /** The neighbours that come later as one reads: right, below left, below right. */
 const later = (col: number, row: number): readonly (readonly [number, number])[] =>

@@ -25,7 +25,7 @@ export type BuildReason =
   | 'blocksCity';
 
 /** A segment that may be built. */
-export interface Segment {
+interface Segment {
   readonly edge: Edge;
   readonly cost: number;
   /** The large city it leads out of. */

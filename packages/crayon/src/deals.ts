@@ -17,7 +17,7 @@ export type DealReason =
   | 'offerGone'
   | 'notYourOffer';
 
-export type DealAction = Extract<
+type DealAction = Extract<
   CrayonAction,
   {
     readonly type: 'proposeRate' | 'proposeSupply' | 'acceptOffer' | 'declineOffer' | 'withdrawOffer';

@@ -44,7 +44,7 @@ export type CrayonReason = OutsetReason | TurnReason | DealReason | 'loseFirst' 
 export type CrayonGame = Game<CrayonState, CrayonAction, CrayonEvent, CrayonReason>;
 
 /** What a title has to say beside its facts. */
-export interface CrayonAnswers {
+interface CrayonAnswers {
   readonly rules: Rules<CrayonReason>;
   /** How many may play. */
   readonly players: Readonly<Record<number, unknown>>;

@@ -5,12 +5,12 @@ import type { MilepostId } from './board.ts';
 export type NamePlace = readonly [x: number, y: number, turn: number];
 
 /** Ground of one colour: neighbouring countries differ; `outside` is no part of the board. */
-export interface GroundPatch {
+interface GroundPatch {
   readonly tone: 'first' | 'second' | 'outside' | 'water';
   readonly path: string;
 }
 
-export interface WaterCourse {
+interface WaterCourse {
   readonly id: string;
   /** Places for its name along the course, the best first. */
   readonly names: readonly NamePlace[];

@@ -33,11 +33,9 @@ export { capacityOf, cityOf, deliveryOf, handlings, handOf, loadingOf, lyingIn }
 export { afterPayment, type CrayonMove, cashOf, moneyOf } from './money.ts';
 export {
   feeFor,
-  hostsOf,
   isStranded,
   type Journey,
   journeyOf,
-  rateFor,
   type Step,
   slowedDown,
   stepTo,
@@ -97,5 +95,5 @@ export type {
   TrainType,
   TurnTask,
 } from './types.ts';
-export { type Way, type Ways, waysOf } from './ways.ts';
+export { type Way, waysOf } from './ways.ts';
 export { ordersFromText, watersFromText } from './written.ts';

@@ -18,7 +18,7 @@ export interface Line {
 
 /**
  * The cheapest lines from a network to everywhere, asked for one milepost after the other while a finger moves.
- * Of equally dear lines the one with fewer segments is taken. How much may be spent is not asked: whoever draws sees how
+ * Of lines that cost the same the one with fewer segments is taken. How much may be spent is not asked: whoever draws sees how
  * far the money goes. Neither is the way into cities that must stay open: `decide` says that of the whole line.
  */
 export interface Lines {
@@ -32,7 +32,7 @@ const LEAST = 1 / 64;
 
 /**
  * `from`: only from this point of the network, or of what is drawn already. `aside`: how far a milepost is from where one
- * would like to draw, from 0 (there) to 1 (as good as any): of equally dear lines the one that keeps closest to it is taken.
+ * would like to draw, from 0 (there) to 1 (as good as any): of lines that cost the same the one that keeps closest to it is taken.
  */
 export function linesOf(
   title: CrayonTitle,

@@ -27,7 +27,7 @@ export interface Step {
 }
 
 /** The rate that two players have agreed for the user's turn of this round, or another. */
-export const rateFor = (
+const rateFor = (
   { rates, round: now }: CrayonState,
   user: Seat,
   owner: Seat,
@@ -115,7 +115,7 @@ export function isStranded(title: CrayonTitle, state: CrayonState, seat: Seat): 
 }
 
 /** The others on whose track alone a train stands: nobody where it has track of its own, or in a large city. */
-export function hostsOf({ board }: CrayonTitle, state: CrayonState, seat: Seat): readonly Seat[] {
+function hostsOf({ board }: CrayonTitle, state: CrayonState, seat: Seat): readonly Seat[] {
   const { at } = trainOf(state, seat);
   const milepost = at === null ? undefined : board.mileposts[at];
   if (!milepost || milepost.city?.kind === 'large') return [];

@@ -4,7 +4,7 @@ import { type CityData, type EdgeId, type MilepostId, otherEnd } from './board.t
 import type { CrayonTitle } from './title.ts';
 import type { CrayonState } from './types.ts';
 
-export interface Network {
+interface Network {
   /** The mileposts at which an own segment ends. */
   readonly touched: ReadonlySet<MilepostId>;
   /** Every point one may build on from: these, the start city, and all points of large cities among them. */
@@ -35,7 +35,7 @@ export function networkOf(title: CrayonTitle, state: CrayonState, seat: Seat): N
 }
 
 /** The edges of a seat's segments. */
-export const segmentsOf = ({ track }: CrayonState, seat: Seat): readonly EdgeId[] =>
+const segmentsOf = ({ track }: CrayonState, seat: Seat): readonly EdgeId[] =>
   Object.keys(track)
     .map(Number)
     .filter((edge) => track[edge] === seat);

@@ -72,7 +72,7 @@ export class Planning {
     return tripsOn(ground, at, this.#tastes);
   }
 
-  /** How dear the trip to a city is from where the train stands. */
+  /** What the trip to a city costs from where the train stands. */
   price(city: CityData): number {
     return this.#trips(this.#root).price(city);
   }

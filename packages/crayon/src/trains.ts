@@ -15,7 +15,7 @@ export type TrainReason =
   | 'overLimit'
   | 'noCredit';
 
-export interface Change {
+interface Change {
   readonly cost: number;
   readonly isUpgrade: boolean;
 }

@@ -103,7 +103,7 @@ export interface TripStep {
 }
 
 export interface Trips {
-  /** How dear it is to come to a city, by the tastes; Infinity if no trip leads there. */
+  /** What it costs to reach a city, by the tastes; Infinity if no trip leads there. */
   price(city: CityData): number;
   to(city: CityData): readonly TripStep[] | undefined;
 }

@@ -137,7 +137,7 @@ export interface Promised {
 }
 
 /** A fee that could not be paid (with fees on credit). */
-export interface Debt {
+interface Debt {
   readonly debtor: Seat;
   readonly creditor: Seat;
   readonly amount: number;

@@ -14,7 +14,7 @@ export interface Way {
   readonly fee: number;
 }
 
-export interface Ways {
+interface Ways {
   /** The way that costs least, and of those the shortest. */
   to(milepost: MilepostId): Way | undefined;
   /** Every milepost that can be reached, the train's own left out. */

@@ -158,6 +158,8 @@ type RevenueReason =
 type OtherReason =
   /** By the forecast one stands so much better at the end. */
   | (ReasonKind<'standsBetter'> & { readonly by: number })
+  /** So many rounds played on in mind, it came out best. */
+  | (ReasonKind<'playedOn'> & { readonly rounds: number })
   /** A price somebody proposes, beside what it should be at least, or at most. */
   | (ReasonKind<'goodDeal' | 'tooLittle' | 'tooMuch'> & { readonly price: number; readonly fair: number })
   /** It would be left without a train. */

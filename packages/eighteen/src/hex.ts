@@ -23,7 +23,7 @@ const STEPS = {
   ],
 } as const;
 
-export interface Place {
+interface Place {
   readonly column: number;
   readonly row: number;
 }

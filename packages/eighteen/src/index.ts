@@ -71,7 +71,6 @@ export {
   moneyWanted,
   type NotForcedReason,
   notForced,
-  raisable,
   ruinousSaleProblem,
   shortfall,
 } from './rounds/forcedPurchase.ts';
@@ -96,7 +95,7 @@ export { type OperatingRoundTask, operatingRoundOf, toAct, usualOperating } from
 export { type ParNotDueReason, parNotDue } from './rounds/parChoice.ts';
 export { playerTrade, type TradeReason, usualTrade } from './rounds/playerTrade.ts';
 export { type DealAnswerReason, usualDeals } from './rounds/privateDeal.ts';
-export { privatePurchases } from './rounds/privatePurchase.ts';
+export { isOwnSale, privatePurchases } from './rounds/privatePurchase.ts';
 export {
   type BiddingReason,
   type BiddingTask,
@@ -112,6 +111,7 @@ export {
 } from './rounds/privateSale.ts';
 export { type PrivatesStepTask, privatesStep } from './rounds/privatesStep.ts';
 export { couldOpen } from './rounds/prospects.ts';
+export { raisable } from './rounds/raisable.ts';
 export {
   canRun,
   ifNothingRuns,
@@ -291,5 +291,5 @@ export type {
   Value,
 } from './types.ts';
 export { viewOf } from './view.ts';
-export { mapFromText, type WrittenMap, withGaugeAreas } from './writtenMap.ts';
-export { supplyFromText, type TileSupply, tilesFromText } from './writtenTiles.ts';
+export { mapFromText, withGaugeAreas } from './writtenMap.ts';
+export { supplyFromText, tilesFromText } from './writtenTiles.ts';

@@ -30,12 +30,12 @@ export interface LayContext<Own extends string = string> {
   unfit?(hex: HexId, tile: TileId, rotation: number): Objection<Own> | undefined;
 }
 
-export interface LayOptions {
+interface LayOptions {
   /** `false`: the tile need not join the company's track. */
   readonly connected?: boolean;
 }
 
-export interface Lay {
+interface Lay {
   readonly hex: HexId;
   readonly tile: TileId;
   /** All that are legal, equivalent ones too. */

@@ -6,7 +6,7 @@ import type { Title } from './title.ts';
 import type { CompanyId, EighteenState } from './types.ts';
 
 /** A limit that a player is over: that of all his certificates, or that of one company. */
-export type Excess =
+type Excess =
   | { readonly kind: 'certificates'; readonly held: number; readonly limit: number }
   | { readonly kind: 'holding'; readonly company: CompanyId; readonly held: number; readonly limit: number };
 

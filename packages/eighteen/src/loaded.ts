@@ -23,7 +23,7 @@ export type EighteenAction = EighteenActions[keyof EighteenActions];
 /** Whatever speaks for one of them. */
 export type EighteenAdviceReason = EighteenAdviceReasons[keyof EighteenAdviceReasons];
 export type EighteenAdvice = Advice<EighteenAction, EighteenAdviceReason>;
-export type EighteenGame = KitGame<EighteenAction>;
+type EighteenGame = KitGame<EighteenAction>;
 export type EighteenTable = KitTable<EighteenAction>;
 
 /** A title of this family, ready to play. */

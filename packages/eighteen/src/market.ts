@@ -11,7 +11,7 @@ export interface Cell extends CellFacts {
 export type Direction = 'right' | 'left' | 'up' | 'down' | 'upLeft' | 'downRight';
 
 /** How a chart lies on its board, where it is more than rows and columns. */
-export interface ChartForm {
+interface ChartForm {
   /** Cells have six sides, and each row lies half a cell further left than the one above. */
   readonly hexagons?: true;
   /** Cells of this zone begin at a line that companies cross. */

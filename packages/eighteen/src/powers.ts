@@ -34,7 +34,7 @@ export interface TilePower<Own extends string = string> {
 }
 
 /** A player's right to give a private in for a share. */
-export interface ExchangePower<Own extends string = string> {
+interface ExchangePower<Own extends string = string> {
   readonly private: PrivateId;
   readonly company: CompanyId;
   /** Where the share comes from, if not from the offer or the pool as its owner likes. */

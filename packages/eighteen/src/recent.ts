@@ -12,7 +12,7 @@ export function recently<A, B = void, V = unknown>(
   let last: (typeof kept)[number] | undefined;
   return (one, other) => {
     if (last && last.one === one && last.other === other) return last.made;
-    // Asked some dozens of times for an action: an iterator for each would be the dearest part of the answer.
+    // Asked some dozens of times for an action: an iterator for each would be the most expensive part of the answer.
     for (let at = 0; at < kept.length; at++) {
       const known = kept[at] as (typeof kept)[number];
       if (known.one === one && known.other === other) {

@@ -12,7 +12,7 @@ import type { GameTask } from './rounds/course.ts';
 import type { Title } from './title.ts';
 import type { Certificate, EighteenState, PrivateState, Train } from './types.ts';
 
-export interface Opening {
+interface Opening {
   readonly players: readonly string[];
   readonly options: EighteenState['options'];
   readonly secrets: EighteenState['secrets'];
@@ -91,7 +91,7 @@ export function openingState(title: Title, opening: Opening): EighteenState {
 }
 
 /** What a title's tables open with; what is laid out otherwise it changes in the state that `setupOf` gives. */
-export interface SetupParts<O> {
+interface SetupParts<O> {
   /** The options of a new table, or what is wrong with them. */
   parseOptions(given: Setup['options']): O | Objection<TableReason>;
   /** Money of each player by number of players: for other numbers there is no table. */

@@ -121,7 +121,7 @@ export const papersHeld = (title: Title, state: EighteenState, company: CompanyI
   Math.floor(percentOf(state, company, holder) / title.shares.paperSize(state, company));
 
 /** What is left of a player's holding, in percent, after a sale of so many papers. */
-export const percentLeft = (
+const percentLeft = (
   title: Title,
   state: EighteenState,
   company: CompanyId,

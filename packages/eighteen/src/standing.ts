@@ -170,7 +170,7 @@ const isPass = (choice: Choice<Action>): boolean => choice.type === 'one' && cho
  * What a step of somebody else changes for a player's papers: shares of a company he has a share in are bought or
  * sold, it gets another director, its price falls; or a company is started, so that there is something new to buy.
  */
-export function concernOf(
+function concernOf(
   title: Title,
   { by, events, before, after }: Pick<Seen, 'by' | 'events' | 'before' | 'after'>,
   seat: Seat,

@@ -10,7 +10,7 @@ import type { Facts, KitMove, Title } from './title.ts';
 import type { CompanyFacts, CompanyId, EighteenState, HexId } from './types.ts';
 
 /** A city and its stop as printed; `null`: the company chooses. */
-export interface HomePlace {
+interface HomePlace {
   readonly hex: HexId;
   readonly stop: number | null;
 }
@@ -52,7 +52,7 @@ export const usualStations = ({ companies }: Pick<Facts, 'companies'>): StationP
   siteProblem: () => undefined,
 });
 
-export const companyFacts = (title: Title, company: CompanyId): CompanyFacts =>
+const companyFacts = (title: Title, company: CompanyId): CompanyFacts =>
   title.companies.get(company) as CompanyFacts;
 
 /** How many of its stations a company has on the map. */
@@ -152,7 +152,7 @@ export function stationProblem<Own extends string>(
   return cash < cost ? { reason: 'treasuryShort', params: { cost, cash, wanted: 'station' } } : undefined;
 }
 
-export interface StationPlace {
+interface StationPlace {
   readonly hex: HexId;
   readonly stop: number;
 }

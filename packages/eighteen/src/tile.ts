@@ -34,7 +34,7 @@ export interface Face {
   readonly junction?: number;
 }
 
-export const turn = (edge: Edge, rotation: number): Edge => (edge + rotation) % 6;
+const turn = (edge: Edge, rotation: number): Edge => (edge + rotation) % 6;
 
 function end(value: PathEnd, rotation: number): number {
   return typeof value === 'number' ? turn(value, rotation) : STOP + Number(value.slice(1));

@@ -199,7 +199,7 @@ export interface CompanyState {
   readonly closed: boolean;
 }
 
-export interface Marker {
+interface Marker {
   readonly cell: CellId;
   /** Running number of arrivals on the market: in one cell the lower number lies on top and acts first. */
   readonly arrival: number;
@@ -265,7 +265,7 @@ export interface RoundState {
 }
 
 /** Fields that only one title has. Plain JSON. */
-export type Own = Readonly<Record<string, unknown>>;
+type Own = Readonly<Record<string, unknown>>;
 
 export interface EighteenState extends TableState {
   /** All the money there is: payments move it, nothing makes more. */

@@ -24,7 +24,7 @@ import type { Edge, HexFacts, HexId, MapFacts } from './types.ts';
 import { fault, linesOf, numberIn, partsOf, type WrittenLine, wordsOf } from './writtenLines.ts';
 import { checkTrack, type Drawing, edgeIn, readTrack } from './writtenTrack.ts';
 
-export interface WrittenMap {
+interface WrittenMap {
   readonly signs: string;
   readonly rows: string;
   readonly hexes?: string;

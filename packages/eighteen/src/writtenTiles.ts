@@ -30,7 +30,7 @@ export function tilesFromText(text: string): Readonly<Record<TileId, TileFacts>>
   return tiles;
 }
 
-export interface TileSupply {
+interface TileSupply {
   readonly counts: Readonly<Record<TileId, number>>;
   /** What may replace a tile; a row for each, empty where nothing may. */
   readonly upgrades: Readonly<Record<TileId, readonly TileId[]>>;

@@ -2,7 +2,7 @@
 import type { Action, LoadedTitle, Seat, TableState } from '@kursbuch/table';
 
 /** From easy to hard. */
-export type Level = 1 | 2 | 3;
+type Level = 1 | 2 | 3;
 
 /** What is asked of a seat in a position. */
 export interface Question {

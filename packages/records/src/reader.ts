@@ -39,7 +39,7 @@ export const PASSABLE: ReadonlySet<string> = new Set([
 export type Claim = (events: readonly (EighteenEvent | TableEvent)[]) => string | undefined;
 
 /** Our action for a public one, and what is to be checked when it has been carried out. */
-export interface Translation {
+interface Translation {
   readonly action: EighteenAction;
   readonly claim?: Claim;
 }

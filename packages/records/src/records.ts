@@ -15,7 +15,7 @@ declare module '@kursbuch/eighteen' {
 }
 
 /** Where a title is found by its name. */
-export type TitleByName = (name: string) => { load(): Promise<LoadedEighteen> } | undefined;
+type TitleByName = (name: string) => { load(): Promise<LoadedEighteen> } | undefined;
 
 /** A loaded title with what it says about public records; undefined where the site does not know it. */
 export async function publicGame<T extends LoadedEighteen>(loaded: T): Promise<(T & PublicGame) | undefined> {

@@ -13,7 +13,7 @@ import {
 } from '@kursbuch/eighteen';
 
 /** A train's route as public records write it. */
-export interface PublicRoute {
+interface PublicRoute {
   readonly train: string;
   /** The hexes from stop to stop, both ends included. */
   readonly connections: readonly (readonly HexId[])[];

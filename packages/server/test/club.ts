@@ -1,6 +1,7 @@
 /** A server on a port of its own, and people who come to it with nothing but HTTP. */
 import type { Rates } from '../src/http/limits.ts';
 import { type AppSettings, createApp, listen, openStore, type Place, type Store } from '../src/index.ts';
+import type { StoreSettings } from '../src/store/store.ts';
 import { Player } from './player.ts';
 
 export { type Answer, type Heard, Listener, Player, someChance, someKey } from './player.ts';
@@ -19,6 +20,7 @@ export const NO_LIMITS: Rates = {
   tables: PLENTY,
   writes: PLENTY,
   questions: PLENTY,
+  requests: PLENTY,
 };
 
 export interface Club {
@@ -36,10 +38,14 @@ export async function openClub(
   {
     rates = NO_LIMITS,
     patience,
+    asked,
     ...settings
-  }: Partial<Omit<AppSettings, 'store'>> & { patience?: number } = {},
+  }: Partial<Omit<AppSettings, 'store'>> & StoreSettings = {},
 ): Promise<Club> {
-  const store = await openStore(place, patience === undefined ? {} : { patience });
+  const store = await openStore(place, {
+    ...(patience !== undefined && { patience }),
+    ...(asked && { asked }),
+  });
   const app = createApp({ store, rates, ...settings });
   const { address, close } = await listen(app, { host: '127.0.0.1', port: 0 });
   return {

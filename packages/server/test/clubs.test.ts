@@ -1,10 +1,9 @@
 /** Clubs: who belongs to them, who finds their tables, and what a season makes of finished games. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pointsOf, usualPoints } from '../src/clubs/points.ts';
-import type { Place } from '../src/index.ts';
 import { Keeper } from '../src/operators/keeper.ts';
 import { Deletion } from '../src/people/deletion.ts';
-import { type Club, openClub, type Player, someChance } from './club.ts';
+import { type Player, someChance } from './club.ts';
 import {
   agreedToEnd,
   type ClubOfTwelve,
@@ -15,7 +14,8 @@ import {
   TEN_TABLES,
   TWELVE,
 } from './clubOfTwelve.ts';
-import { DATABASES, type Database } from './databases.ts';
+import { DATABASES } from './databases.ts';
+import { oneClub } from './oneClub.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const about = { name: 'Friends', about: 'We play.', open: false };
@@ -45,18 +45,7 @@ test('equals share what their places are worth together', () => {
 });
 
 describe.each(DATABASES)('on %s', (_, start) => {
-  let database: Database;
-  let place: Place;
-  let club: Club;
-  beforeAll(async () => {
-    database = await start();
-    place = await database.fresh();
-    club = await openClub(place);
-  });
-  afterAll(async () => {
-    await club?.close();
-    await database?.end();
-  });
+  const club = oneClub(start);
 
   describe('who belongs to a club', () => {
     test('is whoever has joined by the link, until it is withdrawn', async () => {
@@ -92,6 +81,19 @@ describe.each(DATABASES)('on %s', (_, start) => {
       });
       expect((await ben.post(`clubs/${one.id}/members`, {})).body.you).toBe('asking');
       expect((await anna.get('clubs')).body.clubs).toMatchObject([{ asking: 1, count: 1 }]);
+      // Whoever asks has no look at what a club keeps for its members, also where it does so only since.
+      await anna.ask('PATCH', `clubs/${one.id}`, { open: false });
+      expect((await ben.get(`clubs/${one.id}`)).body).toMatchObject({
+        you: 'asking',
+        members: [],
+        seasons: [],
+      });
+      for (const path of [
+        `clubs/${one.id}/tables`,
+        `clubs/${one.id}/seasons/x`,
+        `tournaments?club=${one.id}`,
+      ])
+        expect((await ben.get(path)).body.error).toBe('noClub');
       const me = await idOf(ben);
       expect((await ben.ask('PUT', `clubs/${one.id}/members/${me}`, { role: 'member' })).body.error).toBe(
         'notMember',

@@ -1,24 +1,13 @@
 /** Pages of people, invitations and blocking: what each of them does, and what nobody learns by it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Place } from '../src/index.ts';
-import { type Club, NO_LIMITS, openClub, type Player, running, someChance } from './club.ts';
-import { DATABASES, type Database } from './databases.ts';
+import { describe, expect, test } from 'vitest';
+import { NO_LIMITS, openClub, type Player, running, someChance } from './club.ts';
+import { DATABASES } from './databases.ts';
+import { oneClub } from './oneClub.ts';
 
 const PASS = { type: 'pass' };
 
 describe.each(DATABASES)('on %s', (_, start) => {
-  let database: Database;
-  let place: Place;
-  let club: Club;
-  beforeAll(async () => {
-    database = await start();
-    place = await database.fresh();
-    club = await openClub(place);
-  });
-  afterAll(async () => {
-    await club?.close();
-    await database?.end();
-  });
+  const club = oneClub(start);
 
   const idOf = async (player: Player): Promise<string> => (await player.get('me')).body.person.id;
   const pageOf = async (viewer: Player, id: string, more = '') =>
@@ -75,6 +64,24 @@ describe.each(DATABASES)('on %s', (_, start) => {
           seats: [{ rank: 1, score: 1200 }, { rank: 1 }],
         },
       ]);
+      expect((await gamesOf(ben, ids[0] as string))[0].uploaded).toBe(false);
+      // What was begun elsewhere is shown, and counts for nothing: neither for a title nor between two.
+      const record = {
+        ...{ format: 'kursbuch', version: 3, title: '1830', players: ['Anna', 'Ben'], seed: 'local' },
+        ...{ options: { drawSeats: false }, actions: [{ seat: 0, action: PASS }] },
+      };
+      const wish = { name: 'Kitchen', listed: true, record, seats: ['me', 'free'] };
+      const { id: brought } = (await anna.post('tables/uploads', wish)).body;
+      expect((await ben.post(`tables/${brought}/seats/1`)).status).toBe(200);
+      await anna.post(`tables/${brought}/requests`, { kind: 'end' });
+      await ben.post(`tables/${brought}/requests/answer`, { kind: 'end', accept: true });
+      expect(await gamesOf(ben, ids[0] as string)).toMatchObject([
+        { id: brought, uploaded: true },
+        { id: table, uploaded: false },
+      ]);
+      expect((await pageOf(ben, ids[0] as string)).known).toMatchObject({
+        ...{ finished: 1, titles: [{ games: 1 }], withWhom: [{ together: 1 }] },
+      });
       await anna.post('accounts', { email: `${someChance()}@example.org`, password: 'long enough' });
       expect((await pageOf(ben, ids[0] as string)).known.since).toBeGreaterThan(0);
       expect(await pageOf(anna, ids[0] as string)).toMatchObject({ you: true, page: 'everybody' });
@@ -221,7 +228,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
     });
 
     test('is not read by the thousand', async () => {
-      const other = await openClub(await database.fresh(), {
+      const other = await openClub(await club.database.fresh(), {
         rates: { ...NO_LIMITS, pages: { burst: 3, perSecond: 0.0001 } },
       });
       const id = (await (await other.guest('Anna')).get('me')).body.person.id;
@@ -403,7 +410,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
     });
 
     test('is for those who see the page, and nobody is flooded', async () => {
-      const other = await openClub(await database.fresh(), {
+      const other = await openClub(await club.database.fresh(), {
         rates: {
           ...NO_LIMITS,
           invited: { burst: 2, perSecond: 0.0001 },

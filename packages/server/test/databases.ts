@@ -1,4 +1,5 @@
 /** Both databases for the tests: the embedded one in a folder, and a real PostgreSQL that is started here. */
+import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,8 @@ export async function postgresDatabase(): Promise<Database> {
   };
   return {
     async fresh() {
-      const name = `kursbuch_${process.pid}_${made.length}`;
+      // Files that follow each other in a process do not meet what a failed one has left.
+      const name = `kursbuch_${process.pid}_${randomBytes(6).toString('hex')}`;
       await asAdministrator(`create database ${name}`);
       made.push(name);
       const own = new URL(url);
@@ -97,7 +99,8 @@ export interface StartedPostgres {
   end(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<StartedPostgres> {
+/** `flags`: what else it is started with. */
+export async function startPostgres(flags: readonly string[] = []): Promise<StartedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'kursbuch-postgres-'));
   // The user it runs as is another one.
   chmodSync(folder, 0o755);
@@ -113,7 +116,10 @@ export async function startPostgres(): Promise<StartedPostgres> {
     createPostgresUser: isRoot,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
     // Nothing here outlives the machine, and many tests share it.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'],
+    postgresFlags: [
+      ...['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'],
+      ...flags,
+    ],
     onLog: () => undefined,
     onError: (error) => void errors.push(String(error)),
   });

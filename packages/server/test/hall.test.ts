@@ -173,7 +173,9 @@ describe('a line', () => {
     const streams = new Streams(new Hall(club.store), club.store.people);
     // Nobody is at the other end: everything waits.
     const raw = new ServerResponse(new IncomingMessage(new Socket()));
-    const listener = { who: '', person: undefined, session: null, ip: '127.0.0.1', givesSigns: false };
+    const listener = {
+      ...{ who: '', network: '', person: undefined, session: null, ip: '127.0.0.1', givesSigns: false },
+    };
     await streams.open(raw, listener, new Map([[table, { entry: 0, message: 0 }]]));
     expect(raw.destroyed).toBe(false);
     const text = 'x'.repeat(400_000);

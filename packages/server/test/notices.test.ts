@@ -357,6 +357,33 @@ describe('the courier', () => {
     expect(courier.tally).toMatchObject({ sent: 1, retried: 1 });
   });
 
+  test('many that never answer hold up nobody whose address does', async () => {
+    receiver.answer = (response) => {
+      if (receiver.got.at(-1)?.url === '/good') response.writeHead(204).end();
+    };
+    await store.notices.addAddress(address({ target: `${near}/good` }));
+    await store.notices.add([turn()]);
+    const courier = courierWith();
+    await sent(courier);
+    expect(courier.tally.sent).toBe(1);
+    for (let n = 0; n < 30; n++)
+      await store.notices.addAddress(
+        address({ id: `slow ${n}`, person: 'ben', target: `${near}/slow?${n}` }),
+      );
+    const over = { kind: 'full', about: 'full g' } as const;
+    await store.notices.add([turn({ ...over, person: 'ben' }), turn({ ...over, due: NOW + 1 })]);
+    receiver.got.length = 0;
+    await sent(courier, NOW + 1);
+    expect(courier.tally).toMatchObject({ sent: 2, retried: 5 });
+    expect(receiver.got.map(({ url }) => url?.split('?')[0]).toSorted()).toEqual([
+      '/good',
+      ...Array(5).fill('/slow'),
+    ]);
+    // The others follow, a few at a time.
+    await sent(courier, NOW + 5001);
+    expect(courier.tally).toMatchObject({ sent: 2, retried: 10 });
+  });
+
   test('a letter goes to the confirmed address of the account, and to no other', async () => {
     const post = await openMailServer();
     const mail = new Smtp({

@@ -41,7 +41,7 @@ async function reachable(player: Player): Promise<string> {
 /** Which notices are due by now, and are sent with it. */
 async function told(): Promise<readonly Pick<Delivery, 'kind' | 'person'>[]> {
   const deliveries = await club.store.notices.take(LATER, 1, 100);
-  for (const { id } of deliveries) await club.store.notices.finish(id, LATER);
+  for (const { id } of deliveries) await club.store.notices.box.finish(id, LATER);
   return deliveries.map(({ kind, person }) => ({ kind, person }));
 }
 
@@ -94,7 +94,7 @@ test('whoever is asked to end the game or to pause is told once, and a channel o
   await club.store.notices.addAddress({ ...CHANNEL, person: ids[0] ?? '', game: table });
   const toldNow = async () => {
     const deliveries = await club.store.notices.take(LATER, 1, 100);
-    for (const { id } of deliveries) await club.store.notices.finish(id, LATER);
+    for (const { id } of deliveries) await club.store.notices.box.finish(id, LATER);
     return deliveries
       .map(({ kind, address, details }) => [
         kind,

@@ -79,6 +79,13 @@ describe.each(DATABASES)('on %s', (_, start) => {
     expect(await sent()).toHaveLength(1);
   });
 
+  test('for whom a table is counts only where somebody wants just those', async () => {
+    await ben.post('me/alerts', { title: '1854', wanted: 'new' });
+    for (const wanted of [undefined, 'regulars', 'new'])
+      await anna.table({ title: '1854', name: `For ${wanted}`, seats: 3, ...(wanted && { wanted }) });
+    expect(await sent()).toEqual(['Anna has opened a table: “For new” (1854 Austria).']);
+  });
+
   test('nobody hears of his own tables, of those on no list, of hidden ones, nor of what is gone, full or taken', async () => {
     await ben.post('me/alerts', {});
     await ben.table({ name: 'Own', seats: 3 });

@@ -7,7 +7,7 @@ import { QUOTAS } from '../src/operators/quotas.ts';
 import { Deletion } from '../src/people/deletion.ts';
 import { Hall } from '../src/tables/hall.ts';
 import { Lobby } from '../src/tables/lobby.ts';
-import { type Club, NO_LIMITS, openClub, Player, running, until } from './club.ts';
+import { type Club, NO_LIMITS, openClub, Player, running, someChance, until } from './club.ts';
 import { DATABASES, type Database, postgresDatabase } from './databases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -413,6 +413,106 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     expect((await act(olga, { kind: 'settle', report: 77, outcome: 'word' })).body.error).toBe('noReport');
   });
 
+  test('clubs, seasons, evenings and tournaments are reported by whoever sees them; what an operator writes stays', async () => {
+    const club = await open();
+    const olga = await operator(club);
+    const anna = await account(club, 'Anna');
+    const [ben, eve] = [await club.guest('Ben'), await club.guest('Eve')];
+    const home = (await anna.post('clubs', { name: 'Rude', about: 'Ruder', open: false })).body;
+    await ben.post(`clubs/${home.id}/members`, { invitation: home.invitation });
+    const season = { name: 'Rudest', begins: Date.now(), ends: Date.now() + DAY, points: null, agreed: true };
+    const inSeason = (await anna.post(`clubs/${home.id}/seasons`, season)).body.season.id;
+    const evening = { name: 'Rude night', at: Date.now() + DAY, minutes: 60, venue: 'Rude place' };
+    const met = (await anna.post(`clubs/${home.id}/evenings`, evening)).body.evenings[0].id;
+    const cup = {
+      name: 'Rude cup',
+      title: '1830',
+      options: {},
+      time: null,
+      seats: 2,
+      rounds: 1,
+      dealt: 'lot',
+    };
+    const tournament = (await anna.post('tournaments', cup)).body.id;
+    for (const player of [anna, ben])
+      await player.post(`tournaments/${tournament}/entrants`, { contribution: someChance() });
+    await anna.post(`tournaments/${tournament}/rounds`, { round: 1, early: false });
+    const table = await anna.table({ club: home.id });
+
+    const report = async (player: Player, body: object) =>
+      (await player.post('reports', { words: 'rude', ...body })).body.error ?? 'reported';
+    const about = [
+      { kind: 'club', club: home.id },
+      { kind: 'season', club: home.id, season: inSeason },
+      { kind: 'evening', club: home.id, evening: met },
+    ];
+    // Of a club that only members see others learn nothing, nor of its tables.
+    for (const one of about) expect(await report(eve, one)).toBe('noClub');
+    expect(await report(eve, { kind: 'table', table })).toBe('noTable');
+    expect(await report(anna, { kind: 'club', club: home.id })).toBe('ownReport');
+    expect(await report(anna, { kind: 'tournament', tournament })).toBe('ownReport');
+    expect(await report(ben, { kind: 'season', club: home.id, season: met })).toBe('noSeason');
+    for (const one of [...about, { kind: 'tournament', tournament }])
+      for (let times = 0; times < 2; times++) expect(await report(ben, one)).toBe('reported');
+
+    const by = [{ id: anna.id, name: 'Anna' }];
+    expect((await olga.get('operator/reports')).body.reports).toMatchObject([
+      { kind: 'club', table: null, club: { name: 'Rude', text: 'Ruder', by }, words: 'rude' },
+      { kind: 'season', season: { id: inSeason, name: 'Rudest', by } },
+      { kind: 'evening', evening: { id: met, name: 'Rude night', text: 'Rude place', by } },
+      { kind: 'tournament', tournament: { id: tournament, name: 'Rude cup', by } },
+    ]);
+
+    const done = async (body: object) => expect((await act(olga, body)).status).toBe(200);
+    await done({ kind: 'renameClub', club: home.id, name: 'Kind', about: '' });
+    await done({ kind: 'renameSeason', season: inSeason, name: 'Winter' });
+    await done({ kind: 'renameEvening', evening: met, name: 'Thursday', venue: '' });
+    await done({ kind: 'renameTournament', tournament, name: 'Cup' });
+    await done({ kind: 'settle', report: 1, outcome: 'renamed' });
+    const seen = (await ben.get(`clubs/${home.id}`)).body;
+    expect(seen).toMatchObject({ name: 'Kind', about: '', seasons: [{ name: 'Winter' }] });
+    const [night] = (await ben.get(`clubs/${home.id}/evenings`)).body.evenings;
+    expect(night).toMatchObject({ name: 'Thursday', venue: null, sequence: 1 });
+    const { name, played } = (await eve.get(`tournaments/${tournament}`)).body;
+    expect([name, played[0].tables[0].name]).toEqual(['Cup', 'Cup 1.1']);
+    // What an operator has written its organiser does not write over; everything else is his as before.
+    const kept = async (method: string, path: string, body: object) =>
+      (await anna.ask(method, `clubs/${home.id}${path}`, body)).body.error ?? 'done';
+    expect(await kept('PATCH', '', { name: 'Rude' })).toBe('textKept');
+    expect(await kept('PATCH', '', { name: 'Kind', open: true })).toBe('done');
+    expect(await kept('PUT', `/seasons/${inSeason}`, season)).toBe('textKept');
+    expect(await kept('PUT', `/seasons/${inSeason}`, { ...season, name: 'Winter' })).toBe('done');
+    expect(await kept('PUT', `/evenings/${met}`, evening)).toBe('textKept');
+
+    await done({ kind: 'hideTournament', tournament });
+    expect((await eve.get(`tournaments/${tournament}`)).body.error).toBe('noTournament');
+    expect((await ben.get(`tournaments/${tournament}`)).status).toBe(200);
+    expect((await olga.get('operator/tournaments?text=cu')).body.tournaments).toMatchObject([
+      { id: tournament, hidden: true, entrants: 2 },
+    ]);
+    await done({ kind: 'showTournament', tournament });
+    expect((await eve.get(`tournaments/${tournament}`)).status).toBe(200);
+    for (const one of [
+      { kind: 'deleteSeason', season: inSeason },
+      { kind: 'deleteEvening', evening: met },
+      { kind: 'deleteTournament', tournament },
+      { kind: 'deleteClub', club: home.id },
+    ])
+      await done(one);
+    expect((await ben.get(`clubs/${home.id}`)).body.error).toBe('noClub');
+    // Reports go with what they are about; the tables stay.
+    expect((await olga.get('operator')).body.reports).toMatchObject({ open: 0, settled: 0 });
+    expect((await ben.get(`tables/${played[0].tables[0].id}`)).status).toBe(200);
+    for (const one of ['renameSeason', 'deleteEvening', 'hideTournament']) {
+      const target = { season: 'x', evening: 'x', tournament: 'x', name: 'y' };
+      const [, what = ''] = /[a-z]+([A-Z]\w+)/.exec(one) ?? [];
+      const wanted = Object.entries(target).filter(
+        ([field]) => field === what.toLowerCase() || (field === 'name' && one.startsWith('rename')),
+      );
+      expect((await act(olga, { kind: one, ...Object.fromEntries(wanted) })).status).toBe(404);
+    }
+  });
+
   test('a limit is lifted for a person and for a network', async () => {
     const few = { burst: 2, perSecond: 1e-9 };
     const rates = { ...NO_LIMITS, exports: few, uploads: few, guesses: few };
@@ -570,8 +670,23 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     const forsaken = await away.table({ name: 'Alone', seats: 3 });
     const joined = await member.table({ name: 'Two', seats: 3 });
     await (await club.guest('Second')).join(joined);
-    expect(await expiry.look()).toEqual({ guests: 0, tables: [] });
-    expect(await expiry.look(Date.now() + 31 * DAY)).toEqual({ guests: 0, tables: [forsaken] });
+    const cup = { title: '1830', options: {}, time: null, seats: 2, rounds: 1, dealt: 'lot', name: 'Cup' };
+    const unbegun = (await member.ask('POST', 'tournaments', cup)).body;
+    const begun = (await member.ask('POST', 'tournaments', cup)).body;
+    for (const who of [member, ...players])
+      await who.ask('POST', `tournaments/${begun.id}/entrants`, { contribution: 'chance-of-a-test-seat' });
+    await member.ask('POST', `tournaments/${begun.id}/rounds`, { round: 1, early: false });
+    expect(await expiry.look()).toEqual({ guests: 0, tables: [], tournaments: 0 });
+    expect(await expiry.look(Date.now() + 31 * DAY)).toEqual({
+      ...{ guests: 0, tables: [forsaken], tournaments: 0 },
+    });
+    // A tournament that nobody has begun goes on the day that its page tells.
+    expect(await expiry.look(unbegun.until - DAY)).toMatchObject({ tournaments: 0 });
+    expect(await expiry.look(unbegun.until + DAY)).toMatchObject({ tournaments: 1 });
+    expect((await member.get(`tournaments/${unbegun.id}`)).body.error).toBe('noTournament');
+    expect((await member.get(`tournaments/${begun.id}`)).body).toMatchObject({
+      ...{ status: 'running', until: null },
+    });
     // Away and Second are guests who play nowhere.
     expect(await expiry.look(Date.now() + 401 * DAY)).toMatchObject({ guests: 2 });
     expect((await away.get('me')).body.person).toBeNull();

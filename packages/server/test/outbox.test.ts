@@ -85,10 +85,10 @@ describe.each(DATABASES)('the outbox, %s', (_, start) => {
       ['one', 'turn g 0 7', 1],
       ['two', 'turn g 0 7', 1],
     ]);
-    for (const { id } of taken) await store.notices.finish(id, NOW);
+    for (const { id } of taken) await store.notices.box.finish(id, NOW);
     await store.notices.add([turn()]);
     expect(await store.notices.waiting()).toBe(0);
-    await store.notices.sweep(NOW + 1);
+    await store.notices.box.sweep(NOW + 1);
     await store.notices.add([turn()]);
     expect(await store.notices.waiting()).toBe(2);
   });
@@ -179,7 +179,7 @@ describe.each(DATABASES)('the outbox, %s', (_, start) => {
     await store.notices.addAddress(address('one'));
     await store.notices.add([turn({ due: NOW + 5 }), turn({ kind: 'over', about: 'over g' })]);
     expect((await store.notices.take(NOW, LEASE, 10)).map(({ kind }) => kind)).toEqual(['over']);
-    await store.notices.delay('one', NOW + 2 * LEASE);
+    await store.notices.box.delay('one', NOW + 2 * LEASE);
     expect(await store.notices.take(NOW + LEASE, LEASE, 10)).toEqual([]);
     expect(await store.notices.take(NOW + 2 * LEASE, LEASE, 10)).toHaveLength(2);
     await store.notices.giveUp('one', 'it is gone', NOW);
@@ -191,7 +191,7 @@ describe.each(DATABASES)('the outbox, %s', (_, start) => {
     await store.notices.addAddress(address('one'));
     await store.notices.add([turn()]);
     const [taken] = await store.notices.take(NOW, LEASE, 10);
-    await store.notices.postpone(taken?.id ?? '', NOW + 1);
+    await store.notices.box.postpone(taken?.id ?? '', NOW + 1);
     expect((await store.notices.take(NOW + 1, LEASE, 10))[0]?.tries).toBe(1);
   });
 

@@ -218,6 +218,14 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     const anna = club.stranger();
     const email = address();
     expect((await anna.post('accounts', { email, password: PASSWORD })).body.error).toBe('badName');
+    // A name that is an address stands in nobody's list: one sentence, and nobody has come in.
+    for (const name of ['anna@example.org', 'https://example.org', 'www.example.org']) {
+      expect((await anna.post('accounts', { name, email, password: PASSWORD })).body.error).toBe(
+        'addressName',
+      );
+      expect((await anna.post('guests', { name })).body.error).toBe('addressName');
+    }
+    expect((await anna.get('me')).body.person).toBeNull();
     expect((await anna.post('accounts', { name: 'Anna', email, password: PASSWORD })).status).toBe(200);
     expect((await anna.get('me')).body.person).toMatchObject({ name: 'Anna', guest: true });
     await anna.post('confirmations', { token: tokenIn(email) });

@@ -171,6 +171,7 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       [{ options: { bank: 'x' } }, 422, 'badSetup'],
       [{ options: { nothing: true } }, 422, 'badSetup'],
       [{ name: '\u200b' }, 422, 'badName'],
+      [{ name: 'see www.example.org' }, 422, 'addressName'],
       [{ seats: 1.5 }, 400, 'malformed'],
       [{ contribution: 'short' }, 400, 'malformed'],
       [{ more: 1 }, 400, 'malformed'],

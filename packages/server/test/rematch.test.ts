@@ -1,8 +1,8 @@
 /** Friends play again at one table, an owner sends somebody away, and whoever hands a seat over keeps what is theirs. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Place } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
 import { type Club, NO_LIMITS, openClub, type Player, running, someChance, until } from './club.ts';
-import { DATABASES, type Database } from './databases.ts';
+import { DATABASES } from './databases.ts';
+import { oneClub } from './oneClub.ts';
 import { twoNodes } from './twoNodes.ts';
 
 const PASS = { type: 'pass' };
@@ -25,18 +25,7 @@ async function over(club: Club, wanted: object = {}) {
 }
 
 describe.each(DATABASES)('on %s', (_, start) => {
-  let database: Database;
-  let place: Place;
-  let club: Club;
-  beforeAll(async () => {
-    database = await start();
-    place = await database.fresh();
-    club = await openClub(place);
-  });
-  afterAll(async () => {
-    await club?.close();
-    await database?.end();
-  });
+  const club = oneClub(start);
 
   describe('playing again', () => {
     test('brings all to one table with the same options and clock, whoever presses first', async () => {
@@ -119,8 +108,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
       expect((await info(ben, table)).rematch).toBeNull();
       const second = (await again(ben, table)).body.id;
       expect(second).not.toBe(first);
-      await club.close();
-      club = await openClub(place);
+      await club.reopen();
       const [later, other] = [club.stranger(), club.stranger()];
       [later.cookie, other.cookie] = [anna.cookie, ben.cookie];
       expect((await again(later, table)).body).toMatchObject({ id: second, status: 'running' });
@@ -144,7 +132,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
     });
 
     test('is made as seldom as any other table', async () => {
-      const strict = await openClub(await database.fresh(), {
+      const strict = await openClub(await club.database.fresh(), {
         rates: { ...NO_LIMITS, tables: { burst: 3, perSecond: 0.0001 } },
       });
       const { table, players } = await over(strict);

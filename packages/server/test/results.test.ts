@@ -3,18 +3,19 @@ import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import { isRefusal, RECORD_VERSION, Room } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 import { Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Place } from '../src/index.ts';
 import { embedded } from '../src/store/embedded.ts';
-import type { Game } from '../src/store/games.ts';
+import type { Game } from '../src/store/game.ts';
 import { postgres } from '../src/store/postgres.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { fillMissing } from '../src/tables/fillingIn.ts';
 import { recordOfGame } from '../src/tables/keptGame.ts';
 import { playable } from '../src/tables/playable.ts';
 import { resultsOf } from '../src/tables/results.ts';
-import { type Club, openClub, type Player, running } from './club.ts';
-import { DATABASES, type Database } from './databases.ts';
+import { type Player, running } from './club.ts';
+import { DATABASES } from './databases.ts';
+import { oneClub } from './oneClub.ts';
 
 const PASS = { type: 'pass' };
 
@@ -121,18 +122,7 @@ async function rows<T>(place: Place, ask: (db: Kysely<Schema>) => Promise<T>): P
 }
 
 describe.each(DATABASES)('on %s', (_, start) => {
-  let database: Database;
-  let place: Place;
-  let club: Club;
-  beforeAll(async () => {
-    database = await start();
-    place = await database.fresh();
-    club = await openClub(place);
-  });
-  afterAll(async () => {
-    await club?.close();
-    await database?.end();
-  });
+  const club = oneClub(start);
 
   const idOf = async (player: Player) => (await player.get('me')).body.person.id;
 
@@ -197,20 +187,20 @@ describe.each(DATABASES)('on %s', (_, start) => {
     await agreedEnd(others, other);
     const { table: played } = await running(club);
     const known = await club.store.results.of(table);
-    await club.close();
-    await rows(place, async (db) => {
-      await sql`delete from results`.execute(db);
-      await sql`update entries set steps = '[{"seat":0,"action":{"type":"nonsense"}}]' where game = ${other} and number = 1`.execute(
-        db,
-      );
-      // An earlier program has taken this one back, and knows nothing of results.
-      await sql`insert into results select ${played}, place, seat, person, player, title, players, rank, score, lead, agreed,
+    await club.reopen(() =>
+      rows(club.place, async (db) => {
+        await sql`delete from results`.execute(db);
+        await sql`update entries set steps = '[{"seat":0,"action":{"type":"nonsense"}}]' where game = ${other} and number = 1`.execute(
+          db,
+        );
+        // An earlier program has taken this one back, and knows nothing of results.
+        await sql`insert into results select ${played}, place, seat, person, player, title, players, rank, score, lead, agreed,
         companies, worth, ended from (select 0 as place, 0 as seat, null as person, null as player, '1830' as title,
         2 as players, 1 as rank, 1 as score, 0 as lead, 0 as agreed, '[]' as companies, '[]' as worth, 1 as ended) as old`.execute(
-        db,
-      );
-    });
-    club = await openClub(place);
+          db,
+        );
+      }),
+    );
     await expect.poll(async () => (await club.store.results.of(other)).length).toBe(2);
     await expect.poll(async () => (await club.store.results.of(table)).length).toBe(2);
     expect((await club.store.results.of(table)).map(({ ended: _, ...rest }) => rest)).toEqual(

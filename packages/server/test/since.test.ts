@@ -1,6 +1,8 @@
 /** What happened since somebody last acted, in one sentence: what matters, nothing that is hidden, and in both languages. */
+import { isRefusal } from '@kursbuch/table';
+import { titles } from '@kursbuch/titles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meanwhileFor } from '../src/notices/since.ts';
+import { meanwhileFor, tellerFor } from '../src/notices/since.ts';
 import { Hall } from '../src/tables/hall.ts';
 import { type Club, openClub, type Player } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
@@ -50,7 +52,36 @@ test('what is sealed is told to nobody else', async () => {
   for (const who of [ben, cleo])
     for (const language of ['en', 'de'])
       expect(JSON.stringify((await since(who, id, language)).body)).not.toContain('180');
+  // What is asked is told, though only its own screen has words for it.
+  const game = await new Hall(club.store).live(id);
+  const [next = 0] = game.game.waiting;
+  expect((await meanwhileFor(game, next, 'en')).asked).toBe('You are asked: write your bond.');
+  expect((await meanwhileFor(game, next, 'de')).asked).toBe('Du bist gefragt: Anleihe aufschreiben.');
 });
+
+/** They only have offers beside what somebody is asked. */
+const NEVER_ASK = new Set(['game', 'companyTurn', 'rounds']);
+
+test.each(titles.map((entry) => [entry.id, entry] as const))(
+  '%s: a notice names what every task asks for',
+  async (id, entry) => {
+    const { game, table } = await entry.load();
+    const start = table.setup({ players: ['Anna', 'Ben', 'Cleo'], seed: 'asks', options: entry.options });
+    if (isRefusal(start)) throw new Error(start.reason);
+    const kinds = Object.entries<{ readonly actions: object }>(game.tasks)
+      .filter(([kind, { actions }]) => Object.keys(actions).length > 0 && !NEVER_ASK.has(kind))
+      .map(([kind]) => kind);
+    expect(kinds.length).toBeGreaterThan(2);
+    for (const language of ['en', 'de'] as const) {
+      const teller = await tellerFor(id, language);
+      const asking = (kind: string) => ({
+        ...start,
+        agenda: [{ kind, part: 'moving', deal: { seller: 0 } }],
+      });
+      expect(kinds.filter((kind) => teller.asked(asking(kind), 0) === null)).toEqual([]);
+    }
+  },
+);
 
 test('a round that has ended is told first, and what is asked now names its round', async () => {
   const anna = await club.guest('Anna');

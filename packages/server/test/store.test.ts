@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Place, type Store, Unusable } from '../src/index.ts';
 import { embedded } from '../src/store/embedded.ts';
 import { type Aftermath, type Entry, stepsOf } from '../src/store/entries.ts';
-import { GameStore, type Newcomer, type NewGame } from '../src/store/games.ts';
+import type { Newcomer, NewGame } from '../src/store/game.ts';
+import { GameStore } from '../src/store/games.ts';
 import { upgrade } from '../src/store/migrations.ts';
 import { postgres } from '../src/store/postgres.ts';
 import { ResultStore } from '../src/store/results.ts';
@@ -278,6 +279,19 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
     expect(await store.talk.note('noted', 'ben')).toBe('');
     await store.talk.writeNote('noted', 'anna', '');
     expect(await store.talk.note('noted', 'anna')).toBe('');
+    // Of so many games, and no more; what is there may be written anew.
+    await store.games.add(game('noted too'), sitter(ANNA));
+    expect(await store.talk.writeNote('noted', 'anna', 'one', 1)).toBe(true);
+    expect(await store.talk.writeNote('noted too', 'anna', 'two', 1)).toBe(false);
+    expect(await store.talk.writeNote('noted', 'anna', 'three', 1)).toBe(true);
+  });
+
+  test('somebody is known in so many browsers, and no more: those longest not used are forgotten', async () => {
+    await store.people.add({ id: 'many', name: 'Many', created: 1 }, 'first');
+    for (let n = 1; n <= 60; n++) await store.people.addSession(`browser ${n}`, 'many', n);
+    const known = await store.people.sessionsOf('many');
+    expect(known).toHaveLength(50);
+    expect(known[0]?.created).toBe(11);
   });
 
   test('a limit lets so many through at once, and then one after each interval', async () => {

@@ -246,6 +246,31 @@ describe('a stream', () => {
     await small.close();
   });
 
+  test('all who come from one network have so many together, and one that is hung up makes room', async () => {
+    const settings = { mostLinesAround: 2, publicUrl: new URL('http://play.example.org') };
+    const small = await openClub(await database.fresh(), settings);
+    const people = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => small.guest(name)));
+    const [anna, ben, cleo] = people as [Player, Player, Player];
+    const table = await anna.table();
+    const lines = [await anna.listen(`${table}:0.0`), await ben.overhear(table)];
+    expect((await cleo.get(`stream?since=${table}:0.0`)).status).toBe(429);
+    expect((await small.stranger().get(`lobby/stream?tables=${table}`)).status).toBe(429);
+    // From elsewhere everybody comes in.
+    const elsewhere = new AbortController();
+    const { status } = await fetch(new URL(`/api/stream?since=${table}:0.0`, small.address), {
+      headers: { cookie: cleo.cookie, 'x-forwarded-for': '192.0.2.1' },
+      signal: elsewhere.signal,
+    });
+    expect(status).toBe(200);
+    elsewhere.abort();
+    await lines[0]?.hangUp();
+    await expect.poll(async () => (await small.stranger().get('health')).body.streams).toBe(1);
+    lines.push(await cleo.listen(`${table}:0.0`));
+    expect(lines.at(-1)?.status).toBe(200);
+    for (const line of lines) await line.hangUp();
+    await small.close();
+  });
+
   test('gives signs of life, and ends when the server does', async () => {
     const other = await openClub(await database.fresh(), { pulse: 20 });
     const anna = await other.guest('Anna');

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Standing, takingBack } from '../src/tables/takingBack.ts';
+import { type StandingStep, takingBack } from '../src/tables/takingBack.ts';
 
 const never = () => false;
 const SEATS = [0, 1, 2];
 const ANNA = { person: 'anna', seat: 0 };
 
 /** Entries as they were added: who posted, and the seats of their steps. */
-function after(...entries: readonly (readonly [person: string, ...seats: number[]])[]): readonly Standing[] {
-  const steps: Standing[] = [];
+function after(
+  ...entries: readonly (readonly [person: string, ...seats: number[]])[]
+): readonly StandingStep[] {
+  const steps: StandingStep[] = [];
   for (const [person, ...seats] of entries) {
     const keeps = steps.length;
     for (const seat of seats) steps.push({ seat, person, keeps });

@@ -304,7 +304,7 @@ describe.each(DATABASES)('time, %s', (_, start) => {
     const { later, close } = nodes(2);
     const reminders = async () => {
       const found = await club.store.notices.take(Date.now() + 400 * DAY, 1, 100);
-      for (const one of found) await club.store.notices.finish(one.id, 1);
+      for (const one of found) await club.store.notices.box.finish(one.id, 1);
       return found.filter(({ game, kind }) => game === id && kind === 'reminder').length;
     };
     await later(id, 2 * DAY);

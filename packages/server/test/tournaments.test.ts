@@ -1,13 +1,14 @@
 /** Tournaments: entered, dealt round by round, counted; and what goes wrong with them. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Keeper } from '../src/operators/keeper.ts';
 import { Deletion } from '../src/people/deletion.ts';
 import { commitmentTo } from '../src/tables/chance.ts';
 import { apart, byLot, inOrder, tableSizes } from '../src/tournaments/dealing.ts';
 import { seedOfRound } from '../src/tournaments/tournaments.ts';
-import { type Club, openClub, type Player, someChance } from './club.ts';
+import { type Club, type Player, someChance } from './club.ts';
 import { agreedToEnd, outbid } from './clubOfTwelve.ts';
-import { DATABASES, type Database } from './databases.ts';
+import { DATABASES } from './databases.ts';
+import { oneClub } from './oneClub.ts';
 import { at, twoNodes } from './twoNodes.ts';
 
 const wish = (wanted: object = {}) => ({
@@ -154,16 +155,7 @@ describe('dealing', () => {
 });
 
 describe.each(DATABASES)('on %s', (_, start) => {
-  let database: Database;
-  let house: Club;
-  beforeAll(async () => {
-    database = await start();
-    house = await openClub(await database.fresh());
-  });
-  afterAll(async () => {
-    await house?.close();
-    await database?.end();
-  });
+  const house = oneClub(start);
 
   test('of two tables and two rounds is played to its end', async () => {
     const { path, anna, people } = await entered(house, 4);
@@ -269,9 +261,19 @@ describe.each(DATABASES)('on %s', (_, start) => {
     expect((await other.anna.ask('DELETE', other.path)).status).toBe(200);
     for (const player of [other.anna, guest])
       expect((await player.get(other.path)).body.error).toBe('noTournament');
+    const time = { kind: 'days', days: 2, atEnd: 'remind' };
     for (let count = 0; count < 5; count++)
-      expect((await other.anna.post('tournaments', wish())).status).toBe(200);
+      expect((await other.anna.post('tournaments', wish({ time }))).body.time).toMatchObject(time);
     expect((await other.anna.post('tournaments', wish())).body.error).toBe('manyTournaments');
+    // One that is over is not among them.
+    const [{ id: last }] = (await other.anna.get('tournaments')).body.tournaments;
+    for (const player of other.people.values())
+      await player.post(`tournaments/${last}/entrants`, { contribution: someChance() });
+    const { played } = (await deal(other.anna, `tournaments/${last}`, 1)).body;
+    expect(played[0].tables).toMatchObject([{ time }]);
+    expect((await other.anna.post('tournaments', wish())).body.error).toBe('manyTournaments');
+    expect((await other.anna.post(`tournaments/${last}/end`)).status).toBe(200);
+    expect((await other.anna.post('tournaments', wish())).status).toBe(200);
   });
 
   test('goes on without whoever leaves, is deleted or banned', async () => {
@@ -302,12 +304,17 @@ describe.each(DATABASES)('on %s', (_, start) => {
       expect(left).toBe(['Ben', 'Cleo'].includes(name));
     }
     // The first who still plays organises it when its organiser is gone.
-    await new Deletion(
+    const deletion = new Deletion(
       house.store,
       { live: async () => ({ leave: async () => undefined }) } as never,
       { leaveAll: async () => undefined } as never,
-    ).of({ id: await idOf('Anna'), name: 'Anna' });
+    );
+    await deletion.of({ id: await idOf('Anna'), name: 'Anna' });
     expect((await people.get('Emil')?.get(path))?.body).toMatchObject({ organiser: true, by: 'Emil' });
+    // Who was banned and is no longer may.
+    await keeper.perform({ kind: 'unban', person: dora, reason: 'so' }, 'machine');
+    await deletion.of({ id: await idOf('Emil'), name: 'Emil' });
+    expect((await people.get('Fritz')?.get(path))?.body.by).toBe('Dora');
   });
 
   test('of a club that only members see is not there for others', async () => {

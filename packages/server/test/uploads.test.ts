@@ -102,6 +102,11 @@ describe.each(DATABASES)('uploads, %s', (_, start) => {
     const local = await begun(5);
     const table = await upload(local.whole, { redraw: false });
     expect(table).toMatchObject({ uploaded: true, foreknown: 'everything', chance: null });
+    // What was played elsewhere nobody takes back: the page is told which steps these are.
+    expect((await anna.get(`tables/${table.id}/opening`)).body.foreign).toEqual([0, 1]);
+    expect((await anna.post(`tables/${table.id}/undo`, { seen: 1, key: 'back-elsewhere' })).body.error).toBe(
+      'nothingBack',
+    );
     // Only what a computer player will say is nobody's: it is the same at every node, and not what the seed tells.
     const halls = [new Hall(club.store), new Hall(club.store)];
     const seeds = halls.map(async (hall) => {

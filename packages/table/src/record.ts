@@ -141,7 +141,7 @@ function redrawn<S extends TableState, A extends Action, E extends GameEvent, O 
 }
 
 /** How far a replay came. `refusal` says which action stopped it (-1: the set-up) and why. */
-export interface Replay<S> {
+interface Replay<S> {
   readonly state: S | null;
   readonly played: number;
   readonly refusal?: { readonly index: number; readonly refusal: Refusal };

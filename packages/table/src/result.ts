@@ -2,7 +2,7 @@
 import type { Result, Seat } from './types.ts';
 
 /** A seat at the end of a game. */
-export interface Ranked {
+interface Ranked {
   readonly seat: Seat;
   readonly score: number;
   /** 1 for the winner; equals share a place. */

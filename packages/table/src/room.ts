@@ -73,7 +73,7 @@ export interface Change<
 }
 
 /** A record that cannot be played to its end. */
-export interface Stopped<R> {
+interface Stopped<R> {
   /** The game up to there; null if there is none. */
   readonly room: R | null;
   /** The action that is refused; -1 is the set-up. */

@@ -42,7 +42,7 @@ export function chosenOptions(
   return { ...defaults, ...given };
 }
 
-export interface Seated {
+interface Seated {
   readonly players: readonly string[];
   /** What is left of the seed's chance: it belongs into the secret part of the state. */
   readonly chance: Chance;

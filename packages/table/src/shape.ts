@@ -5,7 +5,7 @@ import type { Action, Objection, TableReason } from './types.ts';
 export type Check<T> = (value: unknown) => value is T;
 
 /** The form of an action: what each field beside its type may hold. */
-export type Shape<A extends Action> = {
+type Shape<A extends Action> = {
   readonly [F in Exclude<keyof A, 'type'>]-?: Check<A[F]>;
 };
 

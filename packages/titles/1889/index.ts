@@ -2,7 +2,7 @@
 import { eighteenEntry, rangeOf } from '../src/entry.ts';
 import { CURRENCY, PLAYERS } from './facts/money.ts';
 import { DEFAULTS, PUBLIC_RECORDS } from './rules/options.ts';
-import * as words from './words/index.ts';
+import { words } from './words/index.ts';
 
 export const entry = eighteenEntry(
   {

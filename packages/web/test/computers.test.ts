@@ -3,11 +3,11 @@ import type { CrayonAction, CrayonState } from '@kursbuch/crayon';
 import type { News, Opponent, Sitter } from '@kursbuch/screens/host/gameHost.ts';
 import { Room } from '@kursbuch/table';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { computers } from '../src/host/computers.ts';
+import { computers, weightOf } from '../src/host/computers.ts';
 import type { Thinker } from '../src/host/decision.ts';
 import { type Hosted, loadTitle } from '../src/host/families.ts';
 import { roomOf } from '../src/host/hostedGame.ts';
-import type { FromThinker } from '../src/host/thinker.ts';
+import type { FromThinker, ToThinker } from '../src/host/thinker.ts';
 import { bothBuilt } from './browser/beneluxGames.ts';
 
 let hosted: Hosted;
@@ -17,14 +17,24 @@ beforeAll(async () => {
   opponents = await hosted.opponents();
 });
 
+/** Everything that was asked. */
+const questions: ToThinker[] = [];
+
 /** One that answers in this thread. */
 function thinking(): Thinker {
   let hear: (message: FromThinker) => void = () => {};
   return {
     post(asked) {
+      questions.push(asked);
       queueMicrotask(() => hear('begun'));
       queueMicrotask(() =>
-        hear(asked.why ? { advice: opponents.advise(asked) } : opponents.decide(asked, () => false)),
+        hear(
+          asked.why === 'done'
+            ? { advice: opponents.explain(asked) }
+            : asked.why
+              ? { advice: opponents.advise(asked) }
+              : opponents.decide(asked, () => false),
+        ),
       );
     },
     listen(listener) {
@@ -48,7 +58,7 @@ function tableWith(player: Opponent) {
   room.listen([0], () => players.play(game));
   const act = (action: CrayonAction) => expect(room.act(0, action, room.length)).toBeNull();
   const state = () => room.state as CrayonState;
-  return { room, news, act, state };
+  return { room, news, act, state, why: (at: number) => players.explain(game, at) };
 }
 
 /** Anna would pay Ben for his track: by the turn, or at once as much as the fees would be. */
@@ -89,4 +99,31 @@ describe('an offer to a computer player', () => {
     await expect.poll(() => room.waiting).toEqual([0]);
     expect(state().round).toBe(3);
   });
+});
+
+test('why a computer player did something is thought over by what this screen sees, not by its own cards', async () => {
+  const { room, act, state, why } = tableWith('steady');
+  act({ type: 'endMovement' });
+  act({ type: 'endTurn' });
+  await expect.poll(() => room.waiting).toEqual([0]);
+  const at = room.whole.actions.findLastIndex(({ seat }) => seat === 1);
+  const { cards } = room.stateAt(at).secrets[1] as { readonly cards: readonly string[] };
+  expect(cards.length).toBeGreaterThan(0);
+  await why(at);
+  const last = questions.at(-1);
+  expect(last).toMatchObject({ why: 'done', player: 'steady', seat: 1 });
+  expect(last?.view).toEqual(room.view([0], at));
+  expect(JSON.stringify(last?.view.secrets)).not.toContain(cards[0]);
+  // What a person did is explained by nobody.
+  expect(await why(room.whole.actions.findLastIndex(({ seat }) => seat === 0))).toBeNull();
+  expect(state().result).toBeNull();
+});
+
+test('a decision is looked at as long as there is something to see of it, and never too long', () => {
+  const events = (count: number, type = 'paid') => [
+    { events: Array.from({ length: count }, () => ({ type })) },
+  ];
+  const weights = [0, 1, 2, 3, 4, 40].map((count) => weightOf(events(count)));
+  expect(weights).toEqual([0.4, 0.4, 0.8, 1.2, 1.6, 1.6]);
+  expect(weightOf(events(40, 'taskUpdated'))).toBe(0.4);
 });

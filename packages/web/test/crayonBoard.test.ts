@@ -34,6 +34,7 @@ const wishes = (pixels: number) => ({
   detail: detailAt(pixels),
   waterNames: waterNamesOf(GEOGRAPHY, nameOf, pixels, detailAt(pixels)),
   lit: new Set<string>(),
+  named: new Set<string>(),
   litGood: null,
 });
 
@@ -96,6 +97,15 @@ describe('names', () => {
     expect(Math.abs(pixels / 20 - 1)).toBeLessThan(0.09);
     expect(rungOf(pixels * 1.06)).toBe(rungOf(pixels));
     expect(rungOf(pixels * 1.2)).toBe(rungOf(pixels) + 1);
+  });
+
+  test('of cities that are spoken of are there where only large cities have theirs', () => {
+    const small = board.cities.filter(({ kind }) => kind === 'small').map(({ id }) => id);
+    const far = placeLabels(wishes(10)).map(({ city }) => city.id);
+    expect(small.filter((id) => far.includes(id))).toEqual([]);
+    const [one = '', other = ''] = small;
+    const named = placeLabels({ ...wishes(10), named: new Set([one, other]) }).map(({ city }) => city.id);
+    expect(named.toSorted()).toEqual([...far, one, other].sort());
   });
 
   test('give way to a line about to be drawn', () => {

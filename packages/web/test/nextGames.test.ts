@@ -11,8 +11,8 @@ describe('the next strength', () => {
     strongerThan(players.map((player) => ({ player })));
 
   test('is the one after the weakest at the table', () => {
-    expect(against('person', 'calm', 'steady')).toEqual({ weakest: 'calm', next: 'steady' });
-    expect(against('person', 'steady', 'sharp')).toEqual({ weakest: 'steady', next: 'sharp' });
+    expect(against('person', 'calm', 'steady')).toEqual({ weakest: 'calm', next: 'lively' });
+    expect(against('person', 'keen', 'sharp')).toEqual({ weakest: 'keen', next: 'sharp' });
   });
 
   test('is none after the strongest, among people, or for those who take any move', () => {

@@ -94,7 +94,9 @@ async function game({
   answer = (): Answer | null => ({ status: 200, body: { number: 2 } }),
 } = {}) {
   const posts: Posted[] = [];
-  let opening = { number: 1, steps: [step('open', 1)] };
+  let opening: { number: number; steps: OneStep[]; foreign?: readonly number[] } = {
+    ...{ number: 1, steps: [step('open', 1)], foreign: [0] },
+  };
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
@@ -289,4 +291,9 @@ test('where the line is late the own steps are fetched', async () => {
   await vi.advanceTimersByTimeAsync(2100);
   expect(await acting).toBeNull();
   expect(shown()).toEqual(['open', 'buy']);
+});
+
+test('what a computer player did in the own seat is not to be taken back', async () => {
+  const { played } = await game();
+  expect([played.isOwn(0), played.isOwn(1)]).toEqual([false, true]);
 });

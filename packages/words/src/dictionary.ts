@@ -10,7 +10,7 @@ import type { KitAdviceText } from './eighteen/advice/types.ts';
 import type { Speech as EighteenSpeech } from './eighteen/catalogue.ts';
 import type { EighteenLabels } from './eighteen/terminal.ts';
 import type { FrameCatalogue } from './frame/createFrame.ts';
-import type { Outcome, Term } from './glossary.ts';
+import type { EndText, Term } from './glossary.ts';
 import type { Labels } from './terminal/labels.ts';
 
 /** A part of a dictionary: a module that is loaded when somebody needs it. */
@@ -51,7 +51,7 @@ export interface Dictionary {
       readonly puzzle: Part<typeof import('./en/screens/eighteen/puzzle.ts')>;
       readonly glossary: Part<
         GlossaryOf<keyof typeof import('./en/screens/eighteen/glossary.ts').glossary> & {
-          readonly outcome: Outcome;
+          readonly outcome: EndText;
         }
       >;
       readonly otherWords: Part<OtherWords>;
@@ -98,6 +98,6 @@ interface GlossaryOf<Name extends string> {
 }
 
 /** Words for one and the same thing: whoever looks for one finds the others too. */
-export interface OtherWords {
+interface OtherWords {
   readonly otherWords: readonly (readonly string[])[];
 }

@@ -15,7 +15,7 @@ export interface Term {
 export type Glossary = Readonly<Record<string, Term>>;
 
 /** How a game comes to its end and who has won then, a sentence or two each; options of the table may change it. */
-export interface Outcome {
+export interface EndText {
   ends(options: Setup['options']): string;
   wins(options: Setup['options']): string;
 }

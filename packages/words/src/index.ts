@@ -16,9 +16,8 @@ export type { Dictionary } from './dictionary.ts';
 export { capital } from './figures.ts';
 export { frameWords } from './frame/createFrame.ts';
 export type { ToldAdvice } from './frame/toldAdvice.ts';
-export type { Glossary, Outcome, Term } from './glossary.ts';
+export type { EndText, Glossary, Term } from './glossary.ts';
 export {
-  type AnswerText,
   type Figures,
   type LessonSentence,
   type LessonText,

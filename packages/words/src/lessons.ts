@@ -6,7 +6,7 @@ export type Figures = Readonly<Record<string, string>>;
 /** A sentence, made of the figures of this moment, and of those before the answer where one was given. */
 export type LessonSentence = string | ((now: Figures, was: Figures) => string);
 
-export interface AnswerText {
+interface AnswerText {
   /** What its button says. */
   readonly label: LessonSentence;
   /** What has come of it. */

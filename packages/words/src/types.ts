@@ -34,7 +34,7 @@ export interface Figures {
 }
 
 /** Whatever has its own money: a title, or its entry in the list of titles. */
-export interface Priced {
+interface Priced {
   readonly currency: Currency;
 }
 

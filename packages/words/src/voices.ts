@@ -3,6 +3,9 @@ import type { Book, Language } from './book.ts';
 import type { LessonTexts } from './lessons.ts';
 import type { TitleOptions } from './types.ts';
 
+/** What the screen of a title says; `asks`: what its own tasks ask for, to follow a name, which notices say too. */
+export type ScreenVoice = object & { readonly asks?: Readonly<Record<string, string>> };
+
 /** A title in one language; each part is loaded when somebody needs it. */
 export interface Voice<Speech> {
   /** What it is about and its options, for pages that set up a table. */
@@ -10,7 +13,7 @@ export interface Voice<Speech> {
   /** What is said while it is played; left out: nothing but what every game of its family says. */
   readonly speech?: () => Promise<{ readonly speech: Speech }>;
   /** What only its screen says. */
-  readonly screen?: () => Promise<object>;
+  readonly screen?: () => Promise<ScreenVoice>;
   /** What its lessons say. */
   readonly lessons?: () => Promise<{ readonly lessons: LessonTexts }>;
 }

@@ -76,6 +76,7 @@ const SAMPLES: {
   payOut: { company: 'PRR', yours: 60, from: 100, to: 112 },
   keepForTrain: { company: 'PRR', train: '4', price: 300, treasury: 260 },
   standsBetter: { by: 120 },
+  playedOn: { rounds: 3 },
   goodDeal: { price: 300, fair: 240 },
   tooLittle: { price: 100, fair: 160 },
   tooMuch: { price: 200, fair: 160 },

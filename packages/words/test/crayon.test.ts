@@ -8,6 +8,7 @@ import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
 import * as vocabulary from '../../titles/benelux/words/vocabulary.ts';
 import { type Words, wordsFor } from '../src/crayon/index.ts';
+import { computers } from '../src/de/screens/computers.ts';
 import { frameWords, languages } from '../src/index.ts';
 
 const spoken: readonly Words[] = await Promise.all(
@@ -35,11 +36,10 @@ const SAMPLES: Params = {
 };
 
 test('the lists are those of the title', () => {
-  const { board, chips, trains, incidents } = title;
+  const { board, chips, trains } = title;
   expect(vocabulary.CITIES).toEqual(expect.arrayContaining(board.cities.map(({ id }) => id)));
   expect(vocabulary.GOODS.toSorted()).toEqual(Object.keys(chips).sort());
   expect(vocabulary.TRAINS.toSorted()).toEqual([...trains.keys()].sort());
-  expect(vocabulary.INCIDENTS.toSorted()).toEqual([...incidents.keys()].sort());
   const ports = board.mileposts.flatMap(({ port }) => port ?? []);
   expect(vocabulary.PORTS.toSorted()).toEqual([...new Set(ports)].sort());
   const rivers = board.edges.flatMap((edge) => edge.rivers);
@@ -282,4 +282,13 @@ test('a tax that nobody else may know is told without the sum', () => {
   const tax = { type: 'paid', from: 1, to: 'bank', amount: null, for: 'tax' } as const;
   expect(english.tell(title, state, [tax]).map(({ text }) => text)).toEqual(['Ben pays the tax.']);
   expect(german.tell(title, state, [tax]).map(({ text }) => text)).toEqual(['Ben zahlt die Steuer.']);
+});
+
+test('a sentence about what ends with a short form has one full stop', () => {
+  const action = plain(german.describe(title, start(), { type: 'build', segments: [] }));
+  expect(action).toMatch(/Mio\.$/);
+  const { hint, hindsight } = computers;
+  expect(hint.done('Anna', action)).toMatch(/[^.]\.$/);
+  expect(hindsight.row(action, action)).toMatch(/[^.]\.$/);
+  expect(hindsight.weighedBoth('9 Mio.', '4 Mio.')).toMatch(/[^.]\.$/);
 });

@@ -104,3 +104,16 @@ test('a stock turn is passed when nothing was done in it, and ended otherwise', 
   expect(english.passName({ ...task, traded: true } as typeof task)).toBe('end the turn');
   expect(german.passName({ ...task, traded: true } as typeof task)).toBe('Spielzug beenden');
 });
+
+test('a private of whoever decides for the company is bought, and only somebody else is asked for his', () => {
+  const at = (owner: number) =>
+    table1830({ players: 3 }).company('PRR', 0).phase('3').private('D&H', owner).atStep('PRR', 'track').state;
+  const said = (owner: number) =>
+    [english, german].map((words) =>
+      words
+        .describe(title, at(owner), { type: 'requestPrivate', private: 'D&H', price: 70 })
+        .replaceAll('\u00a0', ' '),
+    );
+  expect(said(0)).toEqual(['buy D&H for $70', 'D&H für 70 $ kaufen']);
+  expect(said(1)).toEqual(['ask for D&H, paying $70', 'für D&H 70 $ anbieten']);
+});

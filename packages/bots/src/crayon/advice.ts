@@ -9,7 +9,6 @@ import {
   type CrayonState,
   type CrayonTitle,
   cashOf,
-  changeTo,
   deliveryOf,
   evolve,
   figuresOf,
@@ -19,6 +18,7 @@ import {
   loadingOf,
   type Order,
   segmentAt,
+  trainOf,
   turnOf,
 } from '@kursbuch/crayon';
 import { type Compared, isOffered, type Seat, sameData, stepsOf } from '@kursbuch/table';
@@ -162,12 +162,8 @@ function reasonsFor(
         ...planReasons(plan),
       ];
     }
-    case 'deliver': {
-      const order = known(title.orders, action.card).orders.find(
-        (one) => one.good === action.good && title.board.city(one.city)?.at.includes(trainAt(asking)),
-      );
-      return [...(order ? [{ kind: 'paidNow' as const, order }] : []), ...planReasons(plan)];
-    }
+    case 'deliver':
+      return [...plainReasons(title, state, seat, action), ...planReasons(plan)];
     case 'unload':
     case 'giveUpLoad':
       return [{ kind: 'makesRoom', good: action.good }, ...planReasons(plan)];
@@ -175,13 +171,8 @@ function reasonsFor(
       return joins
         ? [{ kind: 'joinsCities', cities: figures.citiesToJoin, cost: joins }, ...planReasons(plan)]
         : planReasons(plan);
-    case 'changeTrain': {
-      const turn = turnOf(state, seat);
-      const change = turn && changeTo(title, state, seat, turn, action.train);
-      const cost = change && !('reason' in change) ? change.cost : 0;
-      const speed = figures.speed[action.train] ?? 0;
-      return [{ kind: 'betterTrain', train: action.train, speed, cost }, ...planReasons(plan)];
-    }
+    case 'changeTrain':
+      return [...plainReasons(title, state, seat, action), ...planReasons(plan)];
     case 'discardHand':
       return [{ kind: 'poorHand', rate: plan?.rate ?? null }];
     case 'endTurn':
@@ -198,6 +189,28 @@ function reasonsFor(
     default:
       return [];
   }
+}
+
+/** What speaks for an action as everybody at the table sees it. */
+export function plainReasons(
+  title: CrayonTitle,
+  state: CrayonState,
+  seat: Seat,
+  action: CrayonAction,
+): readonly CrayonAdviceReason[] {
+  if (action.type === 'deliver') {
+    const at = state.trains[seat]?.at ?? -1;
+    const order = known(title.orders, action.card).orders.find(
+      ({ good, city }) => good === action.good && title.board.city(city)?.at.includes(at),
+    );
+    return order ? [{ kind: 'paidNow', order }] : [];
+  }
+  if (action.type !== 'changeTrain') return [];
+  const { train } = action;
+  const levelOf = (type: string) => known(title.trains, type).level;
+  const { upgrade, refit, speed } = figuresOf(title, state);
+  const cost = levelOf(train) === levelOf(trainOf(state, seat).type) ? refit : upgrade;
+  return [{ kind: 'betterTrain', train, speed: speed[train] ?? 0, cost }];
 }
 
 /** What forbids a piece of track in this turn and perhaps not in the next. */
@@ -228,8 +241,6 @@ function whyNothingIsDrawn(
   );
   return { kind: isPossible ? 'nothingToDraw' : 'cannotDraw' };
 }
-
-const trainAt = ({ state, seat }: PlannerQuestion): number => state.trains[seat]?.at ?? -1;
 
 /** What else it thought of: other cities to begin in, or the first act of other plans. */
 function comparedFor(

@@ -133,7 +133,7 @@ function betterTrain(title: CrayonTitle, state: CrayonState, seat: Seat, manner:
 const USUAL_RATE = 7;
 
 /** The train stands where no plan reaches it: track is drawn to it. */
-function rescue(asking: PlannerQuestion, turn: TurnTask): CrayonAction | undefined {
+export function rescue(asking: PlannerQuestion, turn: TurnTask): CrayonAction | undefined {
   const { title, state, seat } = asking;
   const { at } = trainOf(state, seat);
   const line = at === null ? undefined : linesOf(title, state, seat, turn).to(at);

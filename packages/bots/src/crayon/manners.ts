@@ -32,6 +32,19 @@ export const STEADY: Manner = {
   spare: true,
 };
 
+/** Two orders together, often the wrong ones. */
+export const LIVELY: Manner = {
+  ...STEADY,
+  judgement: { ...STEADY.judgement, most: 2, looks: 12, misjudges: 0.9 },
+  spare: false,
+};
+
+/** Two orders together, some of them taken for better or worse than they are. */
+export const CAREFUL: Manner = {
+  ...STEADY,
+  judgement: { ...STEADY.judgement, most: 2, looks: 40, misjudges: 0.6 },
+};
+
 /** A step is worth more beside money than others think, and so straight track is worth drawing. */
 const STRAIGHT: Tastes = { step: 4, money: 3, rent: 2 };
 
@@ -50,12 +63,25 @@ function sharpened(title: CrayonTitle, state: CrayonState, seat: Seat): Judgemen
     track: 1 - 0.45 * missing,
     joining: 0.2,
     tastes: STRAIGHT,
-    beyond: { step: STEP_BRINGS[Math.min(level, STEP_BRINGS.length - 1)] ?? 1, card: 4 },
+    beyond: {
+      step: STEP_BRINGS[Math.min(level, STEP_BRINGS.length - 1)] ?? 1,
+      card: 4,
+      least: STEADY.hopeless,
+    },
   };
 }
 
 /** Steady's rules with a judgement of the whole game. */
 export const SHARP: Manner = { ...STEADY, judging: sharpened, remote: 1, looksAhead: true };
+
+/** Sharp's judgement, with no more orders and plans than Steady looks at. */
+export const KEEN: Manner = {
+  ...SHARP,
+  judging(title, state, seat) {
+    const { most, looks } = STEADY.judgement;
+    return { ...sharpened(title, state, seat), most, looks };
+  },
+};
 
 /** The first good thing, at little expense; games of simulations stay what they were. */
 export const WANDERING: Manner = {

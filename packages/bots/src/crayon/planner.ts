@@ -10,7 +10,7 @@ import {
 import { type Compared, isOffered, stepsOf } from '@kursbuch/table';
 import { judgementOf, type PlannerQuestion, planFor } from './asking.ts';
 import { answerOffer } from './bargaining.ts';
-import { develop } from './developing.ts';
+import { develop, rescue } from './developing.ts';
 import { type Joining, joiningOf } from './joining.ts';
 import { handle, run } from './moving.ts';
 import { type Settling, settleIn } from './outset.ts';
@@ -85,8 +85,11 @@ function takeTurn(asking: PlannerQuestion): Thought {
     const situation = situationOf(title, state, seat, joining, closed, manner.looksAhead);
     plan = bestPlan(situation, judgementOf(title, state, seat, manner), budget);
     const others = (): readonly Compared<CrayonAction>[] => firstActs(asking, turn, situation);
-    if (!turn.acted && isHopeless(asking, turn, plan))
-      return { action: { type: 'discardHand' }, plan, others };
+    if (!turn.acted && isHopeless(asking, turn, plan)) {
+      // Where no plan begins because the train is cut off, other cards would not help it.
+      const fetched = plan ? undefined : rescue(asking, turn);
+      return fetched ? { action: fetched } : { action: { type: 'discardHand' }, plan, others };
+    }
     if (turn.part === 'moving') {
       const moved = handle(asking, turn, plan) ?? (plan && run(asking, turn, plan));
       if (moved) return { action: moved, plan, others };

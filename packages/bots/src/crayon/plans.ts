@@ -29,6 +29,7 @@ import {
 } from '@kursbuch/crayon';
 import type { Budget, Seat } from '@kursbuch/table';
 import type { Joining } from './joining.ts';
+import { seemsToPay } from './misjudging.ts';
 
 /** An order that could be served, with its good from one source. */
 export interface Errand {
@@ -76,6 +77,8 @@ export interface Judgement {
   /** Turns that every plan takes beside its own: less of a hurry for what is small and near. */
   readonly slack: number;
   readonly tastes: Tastes;
+  /** It takes orders for so much better or worse than they are; without it for what they are. */
+  readonly misjudges?: number;
   /** Present: plans are chosen by what they bring beyond what their turns bring as a rule, not by what they bring a turn. */
   readonly beyond?: Beyond;
 }
@@ -86,6 +89,8 @@ export interface Beyond {
   readonly step: number;
   /** What it is worth to draw a card for one that is served. */
   readonly card: number;
+  /** One that brings less a turn is followed only where all do: it is short, and costs more than it pays. */
+  readonly least: number;
 }
 
 /** What a seat sees when it plans. */
@@ -281,7 +286,7 @@ const byGlance = (one: Draft, other: Draft): number => other.glance - one.glance
 
 /** Sets of orders that promise something together, best first. */
 function draftsOf(situation: Situation, judgement: Judgement, planning: Planning): readonly Draft[] {
-  const { title, ground, capacity } = situation;
+  const { title, state, seat, ground, capacity } = situation;
   const { cities } = title.board;
   const prices = new Prices(cities, ground, judgement.tastes, planning);
   const orders: Order[] = [];
@@ -293,7 +298,10 @@ function draftsOf(situation: Situation, judgement: Judgement, planning: Planning
       number,
       order: numberOf(errand.order),
       cities: errand.stops.map(({ city }) => cities.indexOf(city)),
-      pays: errand.order.pays * (errand.isPublic ? judgement.shared : 1),
+      pays:
+        errand.order.pays *
+        (errand.isPublic ? judgement.shared : 1) *
+        seemsToPay(judgement.misjudges ?? 0, state, seat, errand),
     }),
   );
   const all: Draft[] = [];
@@ -378,8 +386,11 @@ export function bestOf(plans: readonly Plan[]): Plan | undefined {
 }
 
 /** The best plan, or undefined if none can be carried out. */
-export const bestPlan = (situation: Situation, judgement: Judgement, budget: Budget): Plan | undefined =>
-  bestOf(plansOf(situation, judgement, budget));
+export function bestPlan(situation: Situation, judgement: Judgement, budget: Budget): Plan | undefined {
+  const plans = plansOf(situation, judgement, budget);
+  const least = judgement.beyond?.least ?? Number.NEGATIVE_INFINITY;
+  return bestOf(plans.filter(({ rate, wins }) => wins || rate >= least)) ?? bestOf(plans);
+}
 
 /** Whoever can end the game does so, the sooner the better. */
 function isBetter(one: Plan, other: Plan): boolean {
@@ -388,8 +399,8 @@ function isBetter(one: Plan, other: Plan): boolean {
 }
 
 function judged(
-  { joining, goal, outset }: Situation,
-  { track, joining: ofJoining, shared, slack, beyond }: Judgement,
+  { state, seat, joining, goal, outset }: Situation,
+  { track, joining: ofJoining, shared, slack, misjudges = 0, beyond }: Judgement,
   { errands, calls, legs, schedule }: Pick<Plan, 'errands' | 'calls' | 'legs' | 'schedule'>,
 ): Plan {
   let lost = 0;
@@ -405,7 +416,11 @@ function judged(
     (sum, { order, isPublic }) => sum + (isPublic ? order.pays * (1 - shared) : 0),
     0,
   );
-  const gain = schedule.pays - risk - schedule.fees - lost;
+  const seeming = errands.reduce(
+    (sum, errand) => sum + errand.order.pays * (seemsToPay(misjudges, state, seat, errand) - 1),
+    0,
+  );
+  const gain = schedule.pays + seeming - risk - schedule.fees - lost;
   const rate = gain / (schedule.turns + slack);
   return {
     calls,

@@ -43,6 +43,10 @@ export interface TitleJudgement {
   roundsLeft?(title: Title, state: EighteenState): number;
   /** What the terms at the leaf of a search weigh, where somebody has weighed them. */
   readonly leaf?: LeafWeights;
+  /** What beginnings come to, by number of players, where somebody has found out (`npm run tune`). */
+  readonly beginnings?: Readonly<Record<number, Beginnings>>;
+  /** How many of their decisions the players between two others think over like the better one. */
+  readonly parts?: Readonly<Record<'lively' | 'careful' | 'keen', number>>;
   /** How likely a random player does what only this title knows, by the name of the action, where 1 will not do. */
   readonly likes?: Readonly<Record<string, number>>;
   /** Actions of this title alone among which a search decides on a stock turn. */
@@ -53,6 +57,18 @@ export interface TitleJudgement {
   readonly tasks?: Readonly<Record<string, Decide>>;
   /** What somebody who plans answers in place of these. */
   readonly planned?: Readonly<Record<string, Decide>>;
+}
+
+/** What somebody comes to who begins with these, in money beyond the others. */
+export interface Beginnings {
+  /** Privates at their price, where they are sold. */
+  readonly privates?: Readonly<Record<PrivateId, number>>;
+  /** The company he leads first. */
+  readonly companies: Readonly<Record<CompanyId, number>>;
+  /** How far these may be off: what lies so near together is equal. */
+  readonly within: number;
+  /** From how many games, with which seed. */
+  readonly made: string;
 }
 
 export interface Asking {

@@ -40,7 +40,11 @@ function mayBegin(asking: Asking): boolean {
 }
 
 /** Which of some companies to begin somebody takes, by what they are worth to him. */
-export type Taste = <T>(items: readonly T[], worth: (item: T) => number, asking: Asking) => T | undefined;
+export type Taste = <T extends { readonly company: CompanyId }>(
+  items: readonly T[],
+  worth: (item: T) => number,
+  asking: Asking,
+) => T | undefined;
 
 /** A company to begin: the best home of those one can float alone, at the highest par for that. */
 export function beginning(

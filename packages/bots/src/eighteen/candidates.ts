@@ -14,7 +14,7 @@ import { type Asking, directed, offered, passing, ranges } from './asking.ts';
 import { isSoundBid } from './calmPrivates.ts';
 import { purchases } from './fleet.ts';
 import { homeWorth } from './homes.ts';
-import { hasRoomFor, type Sale, soundPar } from './papers.ts';
+import { hasRoomFor, isJustBought, type Sale, soundPar, unfinished } from './papers.ts';
 import { lostWith, projectedYield } from './steadyStock.ts';
 
 /** So many of a kind. */
@@ -65,7 +65,7 @@ function sales(asking: Asking): readonly Sale[] {
   const most = new Map<CompanyId, Sale>();
   const single: Sale[] = [];
   for (const sale of offered(asking, 'sellShares')) {
-    if (title.stock.buysBack(state, sale.company)) continue;
+    if (title.stock.buysBack(state, sale.company) || isJustBought(asking, sale)) continue;
     // Nobody floats a company to sell it before it has had a turn.
     if (directorOf(state, sale.company) === seat && !state.companies[sale.company]?.operated) continue;
     if (sale.count === 1) single.push(sale);
@@ -83,7 +83,8 @@ const OFFICE = 10_000;
  */
 const stockTurn: Look = (asking, fallback) => {
   const { state, seat, own } = asking;
-  if (fallback.type === 'startCompany') return [];
+  // What was begun is finished first: with papers of others in its place it would not run.
+  if (fallback.type === 'startCompany' || unfinished(asking)) return [];
   const shares = offered(asking, 'buyShare').filter(({ count = 1 }) => count === 1);
   // Papers of which each is missed least go first, one's own companies last.
   const cheap = (sale: Sale) =>

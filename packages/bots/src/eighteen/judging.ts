@@ -4,6 +4,7 @@ export type { Dice } from '../dice.ts';
 export {
   type ActionOf,
   type Asking,
+  type Beginnings,
   best,
   type Decide,
   offered,

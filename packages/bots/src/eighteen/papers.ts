@@ -10,6 +10,7 @@ import {
   type ShareSource,
   sharePrice,
   shareSalePrice,
+  stockTurnOf,
   type Title,
   valueAt,
 } from '@kursbuch/eighteen';
@@ -51,6 +52,10 @@ export function shareYield(asking: Asking, company: CompanyId, from: ShareSource
 }
 
 export type Sale = ActionOf<'sellShares'>;
+
+/** Was a paper of this company bought in the same turn? Whoever sells it at once has had nothing of it. */
+export const isJustBought = ({ state }: Pick<Asking, 'state'>, { company }: Sale): boolean =>
+  stockTurnOf(state)?.bought?.company === company;
 
 /** What a sale brings at once. */
 export const proceeds = (

@@ -6,6 +6,8 @@ import type {
   EighteenState,
   LoadedEighteen,
 } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import { between } from '../between.ts';
 import type { Player } from '../players.ts';
 import { anyChoice } from '../random.ts';
 import type { TitleJudgement } from './asking.ts';
@@ -29,6 +31,9 @@ declare module '@kursbuch/eighteen' {
   }
 }
 
+/** How many of its decisions a player between two others thinks over like the better one, where a title does not say. */
+const PARTS: NonNullable<TitleJudgement['parts']> = { lively: 0.22, careful: 0.45, keen: 0.3 };
+
 export async function eighteenPlayers(loaded: LoadedEighteen): Promise<readonly EighteenPlayer[]> {
   const random = anyChoice(await eighteenHabits(loaded));
   const own = (await loaded.player?.())?.judgement;
@@ -37,10 +42,17 @@ export async function eighteenPlayers(loaded: LoadedEighteen): Promise<readonly 
     const calm = { tasks: calmTasks, beside };
     const steady = { tasks: steadyTasks, plans: true, beside } as const;
     const sharp = { ...steady, tasks: { ...steadyTasks, ...openings } };
+    const calmly = (seat: Seat) => mannered(loaded, own, calm, seat);
+    const steadily = (seat: Seat) => mannered(loaded, own, steady, seat);
+    const sharply = (seat: Seat) => sharpPlayer(loaded, own, sharp, seat);
+    const { lively, careful, keen } = { ...PARTS, ...own.parts };
     players.push(
-      { name: 'calm', steps: 500, sit: (seat) => mannered(loaded, own, calm, seat) },
-      { name: 'steady', steps: 2000, sit: (seat) => mannered(loaded, own, steady, seat) },
-      { name: 'sharp', steps: 1000, sit: (seat) => sharpPlayer(loaded, own, sharp, seat) },
+      { name: 'calm', steps: 500, sit: calmly },
+      { name: 'lively', steps: 2000, sit: (seat) => between(calmly(seat), steadily(seat), lively) },
+      { name: 'careful', steps: 2000, sit: (seat) => between(calmly(seat), steadily(seat), careful) },
+      { name: 'steady', steps: 2000, sit: steadily },
+      { name: 'keen', steps: 1000, sit: (seat) => between(steadily(seat), sharply(seat), keen) },
+      { name: 'sharp', steps: 1000, sit: sharply },
     );
   }
   return players;

@@ -11,6 +11,7 @@ import { calmTasks } from './calm.ts';
 import { candidates } from './candidates.ts';
 import { type Outlook, standing } from './forecast.ts';
 import { leafWorth } from './leaf.ts';
+import { beginningsAt } from './openings.ts';
 import { type EighteenBot, type Manner, mannered } from './player.ts';
 import { acted, type Course, imagined, playedOn, sameRuns, type Thumb, type World } from './rollout.ts';
 import { steadyTasks } from './steady.ts';
@@ -134,7 +135,8 @@ const DAYS = 1 << 20;
 /** The answer that proves better than the fall-back, else the fall-back. */
 export function searched(asking: Asking, fallback: EighteenAction, care: Care, seed: string): EighteenAction {
   const kind = asking.state.agenda.at(-1)?.kind ?? '';
-  const others = asking.own.unsearched?.includes(kind) ? [] : candidates(asking, fallback);
+  const isKnown = kind === 'privateSale' && beginningsAt(asking)?.privates !== undefined;
+  const others = isKnown || asking.own.unsearched?.includes(kind) ? [] : candidates(asking, fallback);
   if (others.length === 0) return fallback;
   const { seat, budget } = asking;
   let compared: { readonly action: EighteenAction; readonly gains: number[] }[] = others.map((action) => ({
@@ -182,6 +184,14 @@ export function sharpPlayer(
       if (fallback === undefined || !table.waiting(state).includes(seat)) return fallback;
       const asking: Asking = { title, table, state, seat, choices, dice: new Dice(seed), budget, own };
       return searched(asking, fallback, care, seed);
+    },
+    advise(state, choices, seed, budget) {
+      const advice = usual.advise?.(state, choices, seed, budget);
+      if (!advice || !table.waiting(state).includes(seat)) return advice;
+      const asking: Asking = { title, table, state, seat, choices, dice: new Dice(seed), budget, own };
+      const action = searched(asking, advice.action, care, seed);
+      if (action === advice.action) return advice;
+      return { action, reasons: [{ kind: 'playedOn', rounds: care.rounds }], compared: [] };
     },
   };
 }

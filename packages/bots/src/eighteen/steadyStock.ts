@@ -30,7 +30,7 @@ import { isOnFeet } from './fleet.ts';
 import { paperWorth, roundsLeft } from './forecast.ts';
 import { firstRun, homeWorth } from './homes.ts';
 import { because, weighed } from './notes.ts';
-import { hasRoomFor, proceeds, shareYield, unfinished } from './papers.ts';
+import { hasRoomFor, isJustBought, proceeds, shareYield, unfinished } from './papers.ts';
 import { nothingToBuy, shareReasons, trainsGo } from './reasons.ts';
 
 /** So many companies it leads. */
@@ -118,10 +118,11 @@ function noShare(asking: Asking): readonly EighteenAdviceReason[] {
 function beforeTheCrash(asking: Asking): EighteenAction | undefined {
   const { title, state, seat } = asking;
   const sales = offered(asking, 'sellShares').filter(
-    ({ company }) =>
-      directorOf(state, company) !== seat &&
-      state.companies[company]?.operated &&
-      !title.stock.buysBack(state, company),
+    (sale) =>
+      directorOf(state, sale.company) !== seat &&
+      state.companies[sale.company]?.operated &&
+      !title.stock.buysBack(state, sale.company) &&
+      !isJustBought(asking, sale),
   );
   const rated = sales.map((action) => {
     const brings = proceeds(asking, action);
@@ -148,8 +149,11 @@ function beforeTheCrash(asking: Asking): EighteenAction | undefined {
 const spareable = (asking: Asking): readonly ActionOf<'sellShares'>[] => {
   const { title, state, seat } = asking;
   return offered(asking, 'sellShares').filter(
-    ({ company, count }) =>
-      count === 1 && directorOf(state, company) !== seat && !title.stock.buysBack(state, company),
+    (sale) =>
+      sale.count === 1 &&
+      directorOf(state, sale.company) !== seat &&
+      !title.stock.buysBack(state, sale.company) &&
+      !isJustBought(asking, sale),
   );
 };
 

@@ -11,6 +11,7 @@ import {
   type EighteenState,
   evolve,
   facesOn,
+  type HexId,
   newKinds,
   phaseOf,
   reach,
@@ -139,6 +140,43 @@ function mayChangeRuns(
   return stops(after) !== stops(before);
 }
 
+/** How much stops count that are near to stations where no train of the company runs, while one runs elsewhere. */
+const ASIDE = 0.2;
+
+/** The hexes of stations where its trains run; undefined where they run from all, or from none. */
+const running = recently((title: Title, state: EighteenState) => {
+  const known = new Map<CompanyId, ReadonlySet<HexId> | undefined>();
+  return (company: CompanyId): ReadonlySet<HexId> | undefined => {
+    if (!known.has(company)) known.set(company, findRunning(title, state, company));
+    return known.get(company);
+  };
+});
+
+function findRunning(title: Title, state: EighteenState, company: CompanyId): ReadonlySet<HexId> | undefined {
+  const own = state.stations.filter((station) => station.company === company);
+  if (own.length < 2 || runTrainsOf(title, state, company).length === 0) return undefined;
+  const runs = own.filter(
+    ({ hex }) => revenue(title, standingAt(state, company, new Set([hex])), company) > 0,
+  );
+  return runs.length === 0 || runs.length === own.length ? undefined : new Set(runs.map(({ hex }) => hex));
+}
+
+/** The table with no stations of a company but those on these hexes. */
+const standingAt = (state: EighteenState, company: CompanyId, hexes: ReadonlySet<HexId>): EighteenState => ({
+  ...state,
+  stations: state.stations.filter((station) => station.company !== company || hexes.has(station.hex)),
+});
+
+/** What comes nearer with a tile: where trains run much, elsewhere little. */
+function nearer(title: Title, state: EighteenState, after: EighteenState, company: CompanyId): number {
+  const all = nearness(title, after, company) - nearness(title, state, company);
+  const hexes = running(title, state)(company);
+  if (!hexes) return all;
+  const there = (one: EighteenState) => nearness(title, standingAt(one, company, hexes), company);
+  const own = there(after) - there(state);
+  return own + ASIDE * (all - own);
+}
+
 /** What its ground costs. */
 export function layCost(
   title: Title,
@@ -160,7 +198,7 @@ export function layWorth(
 ): number {
   const cost = layCost(title, state, company, lay);
   const after = withTile(title, state, lay);
-  const near = nearness(title, after, company) - nearness(title, state, company);
+  const near = nearer(title, state, after, company);
   const runs = mayChangeRuns(title, state, after, company, lay)
     ? runsWorth(title, after, company) - runsWorth(title, state, company)
     : 0;

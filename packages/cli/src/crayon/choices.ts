@@ -5,7 +5,7 @@ import type { Labels } from '@kursbuch/words';
 import type { Speech } from './speech.ts';
 
 /** What one seat may do. */
-export interface SeatChoices {
+interface SeatChoices {
   readonly seat: Seat;
   readonly player: string;
   readonly actions: readonly CrayonAction[];

@@ -29,7 +29,7 @@ export function named<T>(
 export const PROPOSALS = ['rate', 'grant', 'promise', 'request'] as const;
 
 /** Who proposes what: to use another's track, to let another use one's own, to bring a good, to have one brought. */
-export type Proposal = (typeof PROPOSALS)[number];
+type Proposal = (typeof PROPOSALS)[number];
 
 export function proposalFromWords(
   { words, labels }: Speech,

@@ -86,7 +86,7 @@ export function tableText(speech: Speech, title: CrayonTitle, state: CrayonState
 }
 
 /** Cards as rows: where each good is found, where it goes, what it pays, how far it is. */
-export function ordersText(
+function ordersText(
   { words, labels }: Speech,
   title: CrayonTitle,
   state: CrayonState,

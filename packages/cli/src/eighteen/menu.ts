@@ -40,7 +40,7 @@ export type Entry = { readonly label: string; readonly seat: Seat } & (
   | { readonly type: 'lays'; readonly lays: readonly Lay[] }
 );
 
-export interface Group {
+interface Group {
   readonly heading: string;
   readonly entries: readonly Entry[];
 }
@@ -281,12 +281,12 @@ function labelOf(asked: MenuScene, action: EighteenAction): string {
 // ---------------------------------------------------------------- tiles, step by step
 
 /** A step on the way to a tile: what is asked, and the lays behind each answer. */
-export interface LayStep {
+interface LayStep {
   readonly question: string;
   readonly answers: readonly LayAnswer[];
 }
 
-export interface LayAnswer {
+interface LayAnswer {
   /** What to type. */
   readonly word: string;
   readonly label: string;

@@ -32,7 +32,7 @@ export interface TurnRoutes {
 }
 
 /** A moment of a game: its state, and the company on turn. */
-export interface Turn {
+interface Turn {
   readonly i: number;
   readonly state: EighteenState;
   readonly company: string;

@@ -13,7 +13,7 @@ import type { Seat } from '@kursbuch/table';
 import { offeredIn, speaksFor } from '@kursbuch/words/eighteen';
 import type { Speech } from './speech.ts';
 
-export interface Situation {
+interface Situation {
   /** "Anna for PRR". */
   readonly who: string;
   /** What the player or the company has. */

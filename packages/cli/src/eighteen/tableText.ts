@@ -51,7 +51,7 @@ export function headline({ words, labels, own }: Speech, title: Title, state: Ei
 }
 
 /** Players × companies. */
-export function playersText({ labels }: Speech, title: Title, state: EighteenState, paint: Paint): string {
+function playersText({ labels }: Speech, title: Title, state: EighteenState, paint: Paint): string {
   const companies = [...title.companies.keys()].filter((company) => sharesAbout(state, company));
   const head: Cell[] = [
     labels.player,
@@ -89,7 +89,7 @@ const sharesAbout = (state: EighteenState, company: string): boolean =>
   (state.certificates[company]?.length ?? 0) > 0 &&
   (state.companies[company]?.par !== null || percentOf(state, company, 'offer') < 100);
 
-export function companiesText(speech: Speech, title: Title, state: EighteenState, paint: Paint): string {
+function companiesText(speech: Speech, title: Title, state: EighteenState, paint: Paint): string {
   const { words, labels, own: ofTitle } = speech;
   const started = [...title.companies.keys()].filter((company) => {
     const { par, floated, closed } = state.companies[company] as EighteenState['companies'][string];

@@ -27,7 +27,7 @@ export interface Group {
 /** Questions on the way to an action, as far as there is a choice. */
 export type Steps = { readonly action: Action } | Question;
 
-export interface Question {
+interface Question {
   readonly question: string;
   readonly answers: readonly {
     /** What to type. */
@@ -93,7 +93,7 @@ export interface AtTerminal {
 export type HelpLine = readonly [command: string, meaning: string];
 
 /** Steps that somebody pointed at. */
-export interface PointedAt {
+interface PointedAt {
   readonly seat: Seat;
   readonly steps: Steps;
 }

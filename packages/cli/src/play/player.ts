@@ -18,7 +18,7 @@ import { saveRecord } from './recordFile.ts';
 import type { Session } from './session.ts';
 
 /** How the game was left. */
-export type Leaving = 'over' | 'quit' | 'end of input';
+type Leaving = 'over' | 'quit' | 'end of input';
 
 const helpLines = (labels: Labels, { help, ideas, hasSheet }: AtTerminal): readonly HelpLine[] => {
   const own = (word: string) => written(labels.typed, word);

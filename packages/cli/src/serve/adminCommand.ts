@@ -23,8 +23,12 @@ const USAGE = `kursbuch admin: keep order on a server
   kursbuch admin hide TABLE                   out of all lists, for its players alone; show takes it back
   kursbuch admin remove TABLE                 delete a table, with everything that was played at it
   kursbuch admin hide-club CLUB               hide a club from all but its members; show-club shows it again
-  kursbuch admin rename-club CLUB NAME        give a club another name
+  kursbuch admin clubs [TEXT]                 clubs whose name begins so; tournaments lists those
+  kursbuch admin rename-club CLUB NAME        give a club another name; --text TEXT: another sentence about it, or none
   kursbuch admin remove-club CLUB             delete a club; its tables stay
+  kursbuch admin rename-season SEASON NAME    give a season another name; remove-season deletes it (ids: reports)
+  kursbuch admin rename-evening EVENING NAME  rewrite an evening; --text TEXT: another place; remove-evening deletes it
+  kursbuch admin hide-tournament TOURNAMENT   as with clubs: show-tournament, rename-tournament, remove-tournament
   kursbuch admin unsay TABLE LINE             remove a line of talk; say brings it back within a month
   kursbuch admin reports                      what waits to be looked at, with what was said around it
   kursbuch admin settle NUMBER OUTCOME        word, muted, removed, renamed, hidden, banned or noFault; reopen takes it back
@@ -38,7 +42,7 @@ const USAGE = `kursbuch admin: keep order on a server
       --why TEXT                              why: whom it concerns is told, and the log keeps it
       --most N  --json                        so many lines of a list (50); as JSON
 
-WHO is a name, an e-mail address or an id; TABLE an id or the link to it.`;
+WHO is a name, an e-mail address or an id; TABLE, CLUB and TOURNAMENT are an id or the link to it.`;
 
 const DAY = 86_400_000;
 const SPANS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: DAY, w: 7 * DAY };
@@ -69,6 +73,7 @@ export const adminCommand: Command = async ([name, ...args], terminal) => {
     data: { type: 'string' },
     database: { type: 'string' },
     why: { type: 'string' },
+    text: { type: 'string' },
     for: { type: 'string' },
     most: { type: 'string' },
     json: { type: 'boolean' },
@@ -85,6 +90,7 @@ export const adminCommand: Command = async ([name, ...args], terminal) => {
         desk,
         words: positionals,
         reason: values.why ?? '',
+        text: values.text,
         until,
         most,
         show: shown(terminal, values.json === true),

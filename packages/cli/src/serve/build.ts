@@ -6,7 +6,7 @@ import { InputError } from '../flags.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const web = join(root, 'packages', 'web');
-export const built = join(web, 'dist');
+const built = join(web, 'dist');
 
 /** What a build is made of. */
 export const SOURCES = [

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { START_ENVIRONMENT, startFlags } from '@kursbuch/server/memory';
 import { readSettings } from '@kursbuch/server/settings';
 
-export interface Start {
+interface Start {
   /** What stands before the program. */
   readonly flags: readonly string[];
   readonly environment: NodeJS.ProcessEnv;

@@ -30,7 +30,7 @@ const declinedKey = (title: Title, state: EighteenState, deal: Deal): string =>
     : dealKey(deal);
 
 /** What may still be offered for a train in this turn. */
-export interface Askable {
+interface Askable {
   /** Infinite where nothing may. */
   readonly least: number;
   /** Prices from there on that were declined. */

@@ -71,14 +71,14 @@ export function roundOver(move: KitMove, round: string, opening?: Seat | null): 
 }
 
 /** A round about papers is announced; after operating rounds it opens a new set. */
-export function announce(move: KitMove, kind: RoundState['kind']): void {
+function announce(move: KitMove, kind: RoundState['kind']): void {
   const { round } = move.state;
   if (round.kind === kind) return;
   const set = round.kind === 'operating' ? round.set + 1 : round.set;
   move.emit({ type: 'roundBegan', round: { kind, set, number: 0, of: 0 } });
 }
 
-export const beginPrivateSale: BeginRound = (_title, move) => {
+const beginPrivateSale: BeginRound = (_title, move) => {
   announce(move, 'privateSale');
   move.push({
     kind: 'privateSale',
@@ -89,7 +89,7 @@ export const beginPrivateSale: BeginRound = (_title, move) => {
   } satisfies PrivateSaleTask);
 };
 
-export const beginStockRound: BeginRound = (title, move, { opening = null }) => {
+const beginStockRound: BeginRound = (title, move, { opening = null }) => {
   announce(move, 'stock');
   move.push({
     kind: 'stockRound',
@@ -101,7 +101,7 @@ export const beginStockRound: BeginRound = (title, move, { opening = null }) => 
 };
 
 /** The next of a set, or the first of a new one. It is announced by its task, when whoever may act before it has been asked. */
-export const beginOperatingRound: BeginRound = (title, move) => {
+const beginOperatingRound: BeginRound = (title, move) => {
   const { round } = move.state;
   const number = round.kind === 'operating' ? round.number + 1 : 1;
   const of = round.kind === 'operating' ? round.of : title.course.operatingRounds(move.state);

@@ -1,5 +1,5 @@
 /** The forced purchase: what a director must raise for a train, what of his own he may sell for it, and the last way out. */
-import { type Action, type Choice, type Objection, rehearse, type Seat, taskOf } from '@kursbuch/table';
+import { type Action, type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
 import { directorOf, ordinaryOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { cashOf, pay } from '../money.ts';
@@ -7,7 +7,6 @@ import { openPrivates, privateState } from '../privates.ts';
 import { isPublic } from '../reading.ts';
 import { endGame } from '../score.ts';
 import {
-  losesOffice,
   mostSaleable,
   papersHeld,
   type SaleReason,
@@ -19,6 +18,7 @@ import type { KitMove, Title } from '../title.ts';
 import { usefulOffers } from '../trains.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { mostFrom } from './playerTrade.ts';
+import { costsOffice, raisable } from './raisable.ts';
 import { dutyPrice, ownTrainOpen, trainDuty } from './trainPurchase.ts';
 import type { TrainStepTask } from './trainStep.ts';
 import { companyTurnOf } from './turn.ts';
@@ -33,7 +33,7 @@ function lacking(state: EighteenState, company: CompanyId, price: number | undef
   return price - cashOf(state, company) - cashOf(state, director);
 }
 
-/** What they lack for the train the director could mean to buy: the dearest he could pay for, where he is free to choose. */
+/** What they lack for the train the director could mean to buy: the most expensive he could pay for, where he is free to choose. */
 export function moneyWanted(title: Title, state: EighteenState, company: CompanyId): number {
   const least = shortfall(title, state, company);
   if (!title.fleet.helpsToDearer(state, company)) return least;
@@ -43,17 +43,6 @@ export function moneyWanted(title: Title, state: EighteenState, company: Company
     return missing <= most && missing > dearest ? missing : dearest;
   }, least);
 }
-
-/** Would the sale cost somebody an office that it must not? */
-const costsOffice = (
-  title: Title,
-  state: EighteenState,
-  company: CompanyId,
-  director: Seat,
-  sold: CompanyId,
-  count: number,
-): boolean =>
-  (sold === company || title.fleet.sparesOffices(state)) && losesOffice(title, state, director, sold, count);
 
 export type ForcedSaleReason = SaleReason | 'malformed' | 'cashFirst' | 'keepsOffice' | 'sellsTooMuch';
 
@@ -112,23 +101,8 @@ export function ruinousSaleProblem<Own extends string>(
   return isRuined ? { reason, params: { company } } : undefined;
 }
 
-/** What the shares that the director may sell would bring, each company's in one block, and what else he could raise. */
-export function raisable(title: Title, state: EighteenState, company: CompanyId): number {
-  const director = directorOf(state, company);
-  if (director === null) return 0;
-  let sum = title.fleet.alsoRaises(state, director);
-  const gone = taskOf<TrainStepTask>(state, 'trainStep')?.sold;
-  for (const other of title.companies.keys()) {
-    if (gone?.includes(other)) continue;
-    let count = mostSaleable(title, state, director, other);
-    while (count > 0 && costsOffice(title, state, company, director, other, count)) count--;
-    sum += count * (shareSalePrice(title, state, other) ?? 0);
-  }
-  return sum;
-}
-
 /** Could the director pay the cheapest train that must be bought by selling all the shares he may sell? */
-export function canRaise(title: Title, state: EighteenState, company: CompanyId): boolean {
+function canRaise(title: Title, state: EighteenState, company: CompanyId): boolean {
   const missing = shortfall(title, state, company);
   return missing <= 0 || directorOf(state, company) === null || missing <= raisable(title, state, company);
 }

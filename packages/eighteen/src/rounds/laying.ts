@@ -123,7 +123,7 @@ export const terrainCost = (
 type SiteReason = 'privateBlocks' | 'treasuryShort';
 
 /** Why a private's power does not help. */
-export type PowerReason = 'noSuchPower' | 'privateGone' | 'powerUsed';
+type PowerReason = 'noSuchPower' | 'privateGone' | 'powerUsed';
 
 export type TrackReason = LayReason | SiteReason | PowerReason | 'stepOver';
 

@@ -31,7 +31,7 @@ const STEPS: readonly TurnStep[] = [
   { name: 'privates', task: 'privatesStep' },
 ];
 
-/** Privates pay what is printed on them; every floated company has its turn, the dearest first, led by its director. */
+/** Privates pay what is printed on them; every floated company has its turn, the highest price first, led by its director. */
 export const usualOperating = ({
   market,
   privates,
@@ -122,7 +122,7 @@ export function operatingRound(title: Title): KitRules<OperatingRoundTask> {
 }
 
 /** The moment before the privates pay: whoever may exchange a private is asked once. */
-export interface BeforeRoundTask {
+interface BeforeRoundTask {
   readonly kind: 'beforeRound';
   readonly seats: readonly Seat[];
 }

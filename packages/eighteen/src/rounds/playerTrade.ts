@@ -12,7 +12,7 @@ import type { StockTurnTask } from './stockRound.ts';
 import { companyTurnOf } from './turn.ts';
 
 /** What a title says about trade between its players. */
-export interface TradePolicy {
+interface TradePolicy {
   /** Why players may not trade privates in this stock round. */
   closed(state: EighteenState): Objection<'firstRoundDeal'> | undefined;
   /** A private bought from another player is the turn's purchase; the buyer alone acts. */
@@ -29,7 +29,7 @@ export const usualTrade: TradePolicy = {
 };
 
 /** One between two players. */
-export type PlayerDeal = PrivateDeal & { readonly buyer: Seat };
+type PlayerDeal = PrivateDeal & { readonly buyer: Seat };
 
 type ProposalAction = KitAction & { type: 'requestPrivate' | 'offerPrivate' };
 

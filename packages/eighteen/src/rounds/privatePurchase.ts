@@ -7,7 +7,7 @@ import { phaseOf, type Title } from '../title.ts';
 import type { EighteenState, KitAction, PrivateId } from '../types.ts';
 import { dealKey } from './consent.ts';
 import type { PrivateDeal } from './privateDeal.ts';
-import type { CompanyTurnTask } from './turn.ts';
+import { type CompanyTurnTask, companyTurnOf } from './turn.ts';
 
 /** Why a company cannot buy a private. */
 export type PrivatePurchaseReason =
@@ -45,6 +45,13 @@ export function privatePurchaseOf<Own extends string>(
   const deal: PrivateDeal = { item: 'private', private: one, buyer: turn.company, seller: owner, price };
   if (turn.declined.includes(dealKey(deal))) return { reason: 'declinedAlready', params: { private: one } };
   return deal;
+}
+
+/** Does the company whose turn it is buy this private from whoever decides for it? Nobody else is asked then. */
+export function isOwnSale(title: Title, state: EighteenState, one: PrivateId): boolean {
+  const turn = companyTurnOf(state);
+  const owner = state.privates[one]?.owner;
+  return turn !== undefined && owner !== undefined && title.operating.speaker(state, turn.company) === owner;
 }
 
 export function* privatePurchases(

@@ -60,7 +60,7 @@ function someSaleHelps(title: Title, state: EighteenState, seat: Seat): boolean 
 }
 
 /** A sale that brings a player nearer to his limits, and how far over them he still is then. */
-export interface HelpfulSale {
+interface HelpfulSale {
   readonly company: CompanyId;
   readonly count: number;
   readonly left: number;

@@ -17,7 +17,7 @@ import {
 } from '../trains.ts';
 import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
 import { askable, carryOut, propose } from './consent.ts';
-import { raisable } from './forcedPurchase.ts';
+import { raisable } from './raisable.ts';
 import type { TrainStepTask } from './trainStep.ts';
 
 export type TrainPurchaseReason =

@@ -5,7 +5,7 @@ import { cashOf } from '../money.ts';
 import type { Title } from '../title.ts';
 import { trainFacts } from '../trains.ts';
 import type { CompanyId, EighteenState, KitAction, TrainKind } from '../types.ts';
-import { raisable } from './forcedPurchase.ts';
+import { raisable } from './raisable.ts';
 import { trainDuty, trainPurchases } from './trainPurchase.ts';
 import type { TrainStepTask } from './trainStep.ts';
 

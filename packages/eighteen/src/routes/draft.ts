@@ -43,7 +43,7 @@ const PENALTY = 20;
 /** Nodes for one train to look for something quite different beside the others. */
 const RENEWAL = 3_000;
 
-export interface DraftKind {
+interface DraftKind {
   readonly explorer: Explorer;
   readonly trains: readonly unknown[];
   /** One arm only: its ends are not traded. */
@@ -199,11 +199,7 @@ export function columnOf(graph: Graph, kind: number, explorer: Explorer, revenue
 }
 
 /** Let two trains at a time give up the end of an arm each and take the two best new ends together. */
-export function trade(
-  graph: Graph,
-  kinds: readonly DraftKind[],
-  start: readonly Column[],
-): readonly Column[] {
+function trade(graph: Graph, kinds: readonly DraftKind[], start: readonly Column[]): readonly Column[] {
   let chosen = start;
   const pairs = chosen.flatMap((_, two) => Array.from({ length: two }, (_, one) => [one, two] as const));
   const trades = pairs.flatMap(([one, two]) => TRADES.map((how) => ({ one, two, ...how })));

@@ -64,7 +64,7 @@ function renamed({ trains, best }: Found, now: readonly RunTrain[]): BestRuns {
   };
 }
 
-export interface EarningsQuestion {
+interface EarningsQuestion {
   /** With trains of these kinds and no others. */
   readonly kinds?: readonly TrainKind[];
   /** With this tile on the map. */

@@ -56,7 +56,7 @@ interface Course {
   readonly barred: number;
   /** The stops a run cannot have beside each: itself, and those of the same place. */
   readonly instead: readonly number[];
-  /** The usable stops that pay something, the dearest first. */
+  /** The usable stops that pay something, the most valuable first. */
   readonly dearest: readonly number[];
 }
 

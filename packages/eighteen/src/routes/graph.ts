@@ -65,10 +65,10 @@ export interface Course {
 }
 
 /** A place to be used: a hex or a stop, or one of several. */
-export type Place = readonly string[];
+type Place = readonly string[];
 
 /** Places a train has to use: bit sets of those that a stop or a segment brings, and what each is worth to the search. */
-export interface Duties {
+interface Duties {
   readonly all: number;
   readonly atStop: Int32Array;
   readonly along: Int32Array;

@@ -8,7 +8,7 @@ export interface Ground {
   readonly segments: number;
   /** The stops it takes are limited, and none of them may be skipped. */
   readonly limited: boolean;
-  /** What walks of so many stops can bring at most is worth reckoning beforehand. */
+  /** What walks of so many stops can bring at most is worth working out beforehand. */
   readonly walks: boolean;
   /** The most that one more stop of a set adds. */
   readonly setStep: number;

@@ -21,7 +21,7 @@ export interface RouteList {
 }
 
 /** Routes in flat arrays, by rank. */
-export interface RankedRoutes {
+interface RankedRoutes {
   readonly size: number;
   readonly worth: Float64Array;
   readonly revenue: Int32Array;

@@ -22,7 +22,7 @@ const takes = ({ mask }: Column, resource: number): number =>
   ((mask[resource >> 5] as number) >>> (resource & 31)) & 1;
 
 /** Does a column take two of the three? Of such columns a set of runs has one at most. */
-export const takesTwo = (column: Column, [one, two, three]: Triple): boolean =>
+const takesTwo = (column: Column, [one, two, three]: Triple): boolean =>
   takes(column, one) + takes(column, two) + takes(column, three) >= 2;
 
 /** What a column is worth at these prices. */
@@ -41,7 +41,7 @@ export const totalOf = ({ resource, triple }: Prices): number =>
   resource.reduce((sum, price) => sum + price, 0) + triple.reduce((sum, price) => sum + price, 0);
 
 /** The linear program: see `masterOf`. */
-export interface Master {
+interface Master {
   add(column: Column): void;
   solve(): void;
   prices(): Prices;
@@ -232,7 +232,7 @@ export function violatedTriples(
 }
 
 /** Columns of one kind with what they are worth at the prices, the best first. */
-export interface Ranked {
+interface Ranked {
   readonly columns: readonly Column[];
   readonly worth: Float64Array;
 }

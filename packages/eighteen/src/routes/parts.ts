@@ -42,7 +42,7 @@ export interface Stretch {
 }
 
 /** A segment with the hexes of its ends instead of running numbers: it stays the same while other hexes change. */
-export interface Way extends Stretch {
+interface Way extends Stretch {
   /** Numbers of the stops on their hexes. */
   readonly start: number;
   readonly endHex: number;

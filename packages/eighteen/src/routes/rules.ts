@@ -16,7 +16,7 @@ export interface RunTrain {
   readonly gauge?: Gauge;
   /** It may pass stops without counting them: its best stops within its range pay, an own station among them. */
   readonly skips?: boolean;
-  /** It runs to this off-map area; only this and the dearest own station on the way pay, nothing else counts. */
+  /** It runs to this off-map area; only this and the most valuable own station on the way pay, nothing else counts. */
   readonly express?: string;
 }
 

@@ -23,7 +23,7 @@ export interface SearchProgress {
   readonly nodes: number;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Only runs that earn more than this matter: without any, this is the answer, and no runs. */
   readonly beats?: number;
   /** What trains are known to earn, by their id: a search for something better need not begin below that. */

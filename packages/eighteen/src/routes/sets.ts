@@ -41,7 +41,7 @@ export interface Search {
   report(): void;
 }
 
-export type Lists = readonly (RouteList | undefined)[];
+type Lists = readonly (RouteList | undefined)[];
 
 export function spend({ meter }: Search, nodes: number): void {
   meter.nodes += nodes;

@@ -3,7 +3,7 @@ import type { Flood } from './flood.ts';
 import type { Ground } from './ground.ts';
 import type { Held } from './held.ts';
 
-export interface Skipping {
+interface Skipping {
   /** What the stops held pay it beyond what they are worth in full. */
   now(): number;
   /** The same if everything within reach might still come: a bound, not a route. */

@@ -2,7 +2,7 @@
 import type { Ground } from './ground.ts';
 import type { Held } from './held.ts';
 
-export interface Walks {
+interface Walks {
   /** With so many stops left, beginning with this segment in this direction: `along[left * segments * 2 + e * 2 + way]`. */
   readonly along: Float64Array;
   /** The best of them from a stop: `from[left * stops + stop]`. */

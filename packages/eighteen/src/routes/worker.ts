@@ -69,7 +69,7 @@ export interface RoutesSearch {
   cancel(): void;
 }
 
-export interface RoutesService {
+interface RoutesService {
   ask(question: RoutesQuestion, onProgress?: (progress: SearchProgress) => void): RoutesSearch;
   /** Ends the worker; open questions are answered with the best so far. */
   close(): void;

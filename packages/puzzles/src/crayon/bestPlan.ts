@@ -20,7 +20,7 @@ import { isNear, type Proof, type PuzzleKind } from '../puzzle.ts';
 import { waysFrom } from './standingTrack.ts';
 
 /** A city is visited: what is done there is what makes the plan work. */
-export interface VisitAction extends Action {
+interface VisitAction extends Action {
   readonly type: 'visit';
   readonly city: string;
 }
@@ -202,7 +202,7 @@ export const bestPlan: PuzzleKind<LoadedCrayon, CrayonState> = {
 };
 
 /** A plan that is being made: how far it goes, which cards it serves at best, and the way. */
-export interface Planned {
+interface Planned {
   /** Steps until the last card is served; null while one is not. */
   readonly steps: number | null;
   /** Steps until each visit, as far as there is a way. */

@@ -1,7 +1,7 @@
 /** Ways of a train over all track that stands, whoever owns it, and through cities: no fees, no weather, no other trains. */
 import { type CrayonState, type CrayonTitle, type MilepostId, otherEnd } from '@kursbuch/crayon';
 
-export interface WaysThere {
+interface WaysThere {
   /** Steps to a milepost; undefined if no track leads there. */
   steps(to: MilepostId): number | undefined;
   /** The mileposts on the way there, the last one included. */

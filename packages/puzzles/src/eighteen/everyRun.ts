@@ -21,7 +21,7 @@ import {
 import { isObjection } from '@kursbuch/table';
 
 /** A legal run of a train. */
-export interface Candidate {
+interface Candidate {
   readonly run: Run;
   readonly revenue: number;
   /** What it would carry beside. */
@@ -147,7 +147,7 @@ function insideKey({ hexes }: Board, { index }: BoardHex, one: number, other: nu
 }
 
 /** All sets of runs that are worth something near the best. */
-export interface EverySet {
+interface EverySet {
   readonly best: number;
   /** Different sets by what they are worth, the best first. */
   readonly sets: ReadonlyMap<number, number>;

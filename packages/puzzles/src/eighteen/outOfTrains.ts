@@ -1,6 +1,7 @@
 /**
- * Can a company be left without a train by what another buys in its train step, and for how little? Every purchase that
- * nobody else has to agree to, in every order. Who finds that it cannot be done passes.
+ * Can a company be left without a train in this round, and for how little? It is asked in the train step of the last company
+ * that its director has in the round, so what is bought there is all he can still do: every purchase that nobody else has to
+ * agree to, in every order. Who finds that it cannot be done passes.
  */
 import {
   type CompanyId,
@@ -9,6 +10,8 @@ import {
   type EighteenAction,
   type EighteenState,
   type LoadedEighteen,
+  operatingRoundOf,
+  toAct,
   trainsOf,
 } from '@kursbuch/eighteen';
 import { type Action, type Choice, isRefusal, type Seat, sameData } from '@kursbuch/table';
@@ -41,6 +44,15 @@ const nameOf = ({ trains, cash, agenda, own }: EighteenState): string =>
 /** What a train costs, whoever pays: a director may have to help. */
 const priceOf = (action: Action): number =>
   'price' in action && typeof action.price === 'number' ? action.price : 0;
+
+/** Does this person have another company that acts in this round? */
+function hasAnother({ title }: LoadedEighteen, state: EighteenState, seat: Seat): boolean {
+  const round = operatingRoundOf(state);
+  return (
+    round === undefined ||
+    toAct(title, state, round).some((company) => title.operating.speaker(state, company) === seat)
+  );
+}
 
 const asks = (state: EighteenState, kind: string): boolean => state.agenda.some((task) => task.kind === kind);
 
@@ -107,11 +119,13 @@ export const outOfTrains: PuzzleKind<LoadedEighteen, EighteenState> = {
   name: 'outOfTrains',
   goal: 'least',
 
-  questions({ title, table }, state) {
+  questions(loaded, state) {
+    const { title, table } = loaded;
     const buyer = buyerOf(state);
     const [seat] = table.waiting(state);
     // Asked before the first purchase of the step.
     if (buyer === null || seat === undefined || companyTurnOf(state)?.bought) return [];
+    if (hasAnother(loaded, state, seat)) return [];
     return [...title.companies.keys()].flatMap((company) => {
       const speaker = title.operating.speaker(state, company);
       const isRival = company !== buyer && speaker !== null && speaker !== seat;

@@ -1,11 +1,13 @@
 /**
- * A hint hangs from the bar: what Steady would do, its two best reasons and what it compared. What it would do lies in the hand
- * meanwhile, so that the table shows where, and what it brings.
+ * A hint: what Steady would do, its two best reasons and what it compared. What it would do lies in the hand meanwhile, so that
+ * the table shows where, and what it brings. It has a place of its own, covers nothing of that, and folds to a line.
  */
 
-import { capital } from '@kursbuch/words';
+import { capital, stopped } from '@kursbuch/words';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Shown, ShownAdvice } from '../game/shown.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { marksOf, reasonMarks } from '../parts/map/reasonMarks.ts';
 import { computersUi } from '../words/computers.ts';
 import './hint.css';
@@ -24,6 +26,7 @@ export function Hint({ shown }: { readonly shown: Shown }) {
   const isOwn = decided !== undefined && game.persons.includes(decided.seat);
   const seat = decided ? (isOwn ? decided.seat : null) : game.seat.value;
   const given = useAdvice(shown, seat, at);
+  const isFolded = useSignal(false);
   useEffect(() => {
     if (given && seat !== null && !decided) void game.choose(seat, given.advice.action);
   }, [given]);
@@ -44,49 +47,67 @@ export function Hint({ shown }: { readonly shown: Shown }) {
     decided?.action && given ? given.told({ action: decided.action, reasons: [], compared: [] }) : null;
   // Nobody is asked any more.
   if (!decided && seat === null) return null;
+  const fold = isFolded.value ? text.open : text.fold;
   return (
     <section
-      class="advice"
+      class={`advice${isFolded.value ? ' is-folded' : ''}`}
       aria-label={text.title}
       aria-live="polite"
       aria-busy={seat !== null && given === undefined}
     >
-      <h2>
-        {text.title} <small>{text.by}</small>
-      </h2>
-      {told ? (
+      <header>
+        <h2>
+          {text.title} {!(isFolded.value && told) && <small>{text.by}</small>}
+        </h2>
+        {isFolded.value && told && <b>{stopped(capital(told.action))}</b>}
+        <button
+          type="button"
+          class="icon"
+          aria-expanded={!isFolded.value}
+          aria-label={fold}
+          title={fold}
+          onClick={() => {
+            isFolded.value = !isFolded.value;
+          }}
+        >
+          <Icon name={isFolded.value ? 'up' : 'down'} size={18} />
+        </button>
+      </header>
+      {isFolded.value ? null : told ? (
         <AdviceTold told={told} />
       ) : (
         <p class="hint-says">
           {seat === null ? text.notYours : given === undefined ? text.asking : text.none}
         </p>
       )}
-      {done && told && (
+      {!isFolded.value && done && told && (
         <p class="hint-done">
           {done.action === told.action ? text.same : text.done(game.sitter(seat ?? 0).name, done.action)}
         </p>
       )}
-      <div class="hint-acts">
-        <button type="button" class="btn quiet" onClick={close}>
-          {decided ? text.close : text.notNow}
-        </button>
-        {given && seat !== null && !decided && (
-          <button type="button" class="btn alt" onClick={() => void game.act(seat, given.advice.action)}>
-            {text.doIt}
+      {!isFolded.value && (
+        <div class="hint-acts">
+          <button type="button" class="btn quiet" onClick={close}>
+            {decided ? text.close : text.notNow}
           </button>
-        )}
-      </div>
+          {given && seat !== null && !decided && (
+            <button type="button" class="btn alt" onClick={() => void game.act(seat, given.advice.action)}>
+              {text.doIt}
+            </button>
+          )}
+        </div>
+      )}
     </section>
   );
 }
 
 /** What is advised, why, and beside what. */
-export function AdviceTold({ told: { action, reasons, places, compared } }: { readonly told: ShownAdvice }) {
+function AdviceTold({ told: { action, reasons, places, compared } }: { readonly told: ShownAdvice }) {
   const text = computersUi().hint;
   return (
     <div class="hint-says">
       <p>
-        <b>{capital(action)}.</b> {reasons.length === 0 && text.noReasons}
+        <b>{stopped(capital(action))}</b> {reasons.length === 0 && text.noReasons}
       </p>
       <ol>
         {reasons.slice(0, REASONS).map((reason, index) => (

@@ -23,7 +23,7 @@ export function differenceOf(at: number, done: Action, advice: Advice): Differen
 }
 
 /** What was compared, in words: what each brings, what the advice alone would bring, or why it is advised. */
-export type Weighed =
+type Weighed =
   | { readonly kind: 'both'; readonly advised: string; readonly done: string }
   | { readonly kind: 'advised'; readonly advised: string }
   | { readonly kind: 'reason'; readonly reason: string };

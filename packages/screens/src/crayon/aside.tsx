@@ -18,6 +18,7 @@ export async function asideOf(title: CrayonTitle, voices: Look['voices']): Promi
       await ui.load();
       return { askedOf: (state: CrayonState) => ui().bar.asks[decisionOf(state)] };
     },
-    Picture: ({ glimpse }) => isCrayonGlimpse(glimpse) && <Thumb title={title} glimpse={glimpse} />,
+    Picture: ({ glimpse, isPiece = false }) =>
+      isCrayonGlimpse(glimpse) && <Thumb title={title} glimpse={glimpse} isPiece={isPiece} />,
   };
 }

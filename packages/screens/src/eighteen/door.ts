@@ -31,7 +31,7 @@ export type {
   RunInPlan,
   ViewEntry,
 } from './game/contributions.ts';
-export type { Asks, Decisions, Forms, TaskForm } from './game/decision.ts';
+export type { Decisions, Forms, TaskForm } from './game/decision.ts';
 export { firstAmount, rulerOf } from './game/form.ts';
 export {
   type ActionOf,

@@ -2,7 +2,7 @@
 import type { EighteenState, RoundState, Title } from '@kursbuch/eighteen';
 import type { Step } from './game/game.ts';
 
-export interface RoundStart {
+interface RoundStart {
   readonly round: RoundState;
   /** After so many steps it has begun. */
   readonly at: number;

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useSize } from '../parts/useSize.ts';
 import { ui, words } from '../words/index.ts';
-import { apart, cutTo, linesOf, scaleTo, textWidth, valuesIn } from './chart.ts';
+import { apart, cutTo, linesOf, scaleTo, valuesIn, widthOfLabel } from './chart.ts';
 import type { Chart, Course, Point } from './ending.ts';
 
 const [LEFT, BELOW, ABOVE] = [42, 26, 8];
@@ -71,7 +71,9 @@ function ChartLines({ chart, points }: { readonly chart: Chart; readonly points:
   const { courses } = chart;
   const ended = ({ values }: Course): string => number(values.findLast((value) => value !== null) ?? 0);
   const labelWidth = (course: Course): number =>
-    course.mark ? BESIDE + textWidth(ended(course)) : textWidth(`${shortName(course.name)} ${ended(course)}`);
+    course.mark
+      ? BESIDE + widthOfLabel(ended(course))
+      : widthOfLabel(`${shortName(course.name)} ${ended(course)}`);
   const right = width - LEAD - Math.max(0, ...courses.map(labelWidth));
   const ground = height - BELOW;
   const scale = scaleTo(valuesIn(courses), Math.max(2, Math.min(6, Math.floor((ground - ABOVE) / LINE))));

@@ -11,6 +11,7 @@ import { BYTE_ORDER_MARK, csv, separatorOf } from '../parts/csv.ts';
 import { Sign } from '../parts/Sign.tsx';
 import { fileName, saveFile } from '../parts/saveFile.ts';
 import { isWide } from '../parts/screen.ts';
+import { region } from '../settings/settings.ts';
 import { ui, words } from '../words/index.ts';
 import { CourseChart } from './CourseChart.tsx';
 import type { Ending, KeyMoment } from './ending.ts';
@@ -82,7 +83,7 @@ function paintedOf(shown: Shown, ending: Ending): Painted {
     date:
       game.played === null
         ? ''
-        : new Intl.DateTimeFormat(words().language, { dateStyle: 'long' }).format(game.played),
+        : new Intl.DateTimeFormat(region(), { dateStyle: 'long' }).format(game.played),
     winner: text.wins(words().list(winners.names), winners.names.length > 1),
     cause: `${plain(winners.line)} ${text.over(cause)}.`,
   };

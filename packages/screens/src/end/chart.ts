@@ -47,8 +47,8 @@ export function apart(heights: readonly number[], gap: number, lowest: number): 
 /** A name cut to about so much room, at the size of labels: capitals are wide. */
 export function cutTo(name: string, room: number): string {
   const letters = [...name];
-  if (textWidth(name) <= room) return name;
-  while (letters.length > 1 && textWidth(`${letters.join('')}…`) > room) letters.pop();
+  if (widthOfLabel(name) <= room) return name;
+  while (letters.length > 1 && widthOfLabel(`${letters.join('')}…`) > room) letters.pop();
   return `${letters.join('')}…`;
 }
 
@@ -58,5 +58,5 @@ const letterWidth = (letter: string): number => {
   return /\p{Lu}/u.test(letter) ? 8.5 : 6.9;
 };
 
-export const textWidth = (text: string): number =>
+export const widthOfLabel = (text: string): number =>
   [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);

@@ -3,7 +3,7 @@ import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 
 /** Something scores are made of, in a column of its own. */
-export interface ScorePart {
+interface ScorePart {
   readonly key: string;
   /** In words, for files and for the ear. */
   readonly name: string;
@@ -81,16 +81,6 @@ export interface Ending {
 }
 
 /** Lines differ by their dashes as well as by their colours. */
-export const DASHES = [
-  '',
-  '9 4',
-  '2.5 3.5',
-  '14 3 3 3',
-  '5 3',
-  '1.5 4 8 4',
-  '18 5',
-  '10 3 2.5 3 2.5 3',
-  '4 7',
-];
+const DASHES = ['', '9 4', '2.5 3.5', '14 3 3 3', '5 3', '1.5 4 8 4', '18 5', '10 3 2.5 3 2.5 3', '4 7'];
 
 export const dashOf = (index: number): string => DASHES[index % DASHES.length] ?? '';

@@ -25,7 +25,7 @@ export interface Painted {
 }
 
 /** What is needed of a canvas. */
-export type Brush = Pick<
+type Brush = Pick<
   CanvasRenderingContext2D,
   | 'fillStyle'
   | 'strokeStyle'
@@ -47,7 +47,7 @@ export type Brush = Pick<
 >;
 
 /** Colours by the names of their tokens, or as a style says them; and the letters of the page. */
-export interface Look {
+interface Look {
   color(style: string): string;
   readonly font: string;
 }
@@ -61,7 +61,7 @@ const FOOT = 48;
 /** For screens with small points. */
 const SHARP = 2;
 
-export const heightOf = ({ ending }: Pick<Painted, 'ending'>): number =>
+const heightOf = ({ ending }: Pick<Painted, 'ending'>): number =>
   HEAD + (ending.ranked.length + 1) * ROW + CHART + FOOT;
 
 /** A text that is too long loses its end. */
@@ -72,7 +72,7 @@ function fitted(brush: Brush, text: string, room: number): string {
   return `${letters.join('')}…`;
 }
 
-export function paint(brush: Brush, painted: Painted, look: Look): void {
+function paint(brush: Brush, painted: Painted, look: Look): void {
   const { game, ending, title, table, date, winner, cause } = painted;
   const { number } = words();
   const text = ui().end;

@@ -210,8 +210,10 @@ export class Game<
     );
     this.canUndo = computed(() => {
       if (this.isWatched) return false;
-      if (!host.undoesOwn) return this.steps.value.length > 0;
-      return this.now.value.result === null && this.steps.value.some(({ seat }) => this.isHere(seat));
+      if (!host.isOwn) return this.steps.value.length > 0;
+      const isOwn = ({ seat }: { readonly seat: Seat }, step: number) =>
+        this.isHere(seat) && host.isOwn?.(step) === true;
+      return this.now.value.result === null && this.steps.value.some(isOwn);
     });
     this.#stop = effect(() => {
       void this.#askOffers(this.steps.value.length);

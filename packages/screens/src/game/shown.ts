@@ -107,7 +107,7 @@ export interface Topics {
 }
 
 /** The guide through a first game: it comes when it is needed. */
-export interface Guide {
+interface Guide {
   load(): Promise<Topics>;
 }
 
@@ -272,7 +272,7 @@ export interface TitleOnScreen {
   show(host: GameHost, opening: Opening): Promise<Shown>;
 }
 
-export interface AskedWords {
+interface AskedWords {
   /** What a seat is asked for, from what anybody may see: "NYC: lay track". */
   askedOf(view: TableState, seat: Seat): string;
 }
@@ -281,7 +281,10 @@ export interface AskedWords {
 export interface TitleAside {
   roundName(state: TableState): string;
   refusal(state: TableState | null, refusal: Refusal): string;
-  readonly Picture: ComponentType<{ readonly glimpse: Glimpse }>;
+  /** A game in a picture: its whole map, or the piece of it where most was built, to fill a frame. */
+  readonly Picture: ComponentType<{ readonly glimpse: Glimpse; readonly isPiece?: boolean }>;
+  /** The mark of a company, with its name for those who do not see it; left out: the family has none. */
+  readonly CompanyMark?: ComponentType<{ readonly name: string; readonly size: number }>;
   /** A game at a glance, from what anybody may see of it. */
   glimpse(view: TableState, waiting: readonly Seat[]): Glimpse;
   /** What is asked for at a table that is not open, loaded with its words. */

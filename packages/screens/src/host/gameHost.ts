@@ -124,6 +124,8 @@ export interface Adviser<A extends Action = Action> {
   isOpen(): boolean;
   /** What Steady would do in a seat of this screen after so many steps, by what the seat saw then; null: it cannot say. */
   advise(seat: Seat, at: number, whim?: number): Promise<Advice<A> | null>;
+  /** Why a computer player did this after so many steps, by what this screen saw then; null: it keeps that to itself. */
+  explain(at: number, done: { readonly seat: Seat; readonly action: A }): Promise<Advice<A> | null>;
 }
 
 export interface GameHost<
@@ -167,8 +169,11 @@ export interface GameHost<
   readonly adviser?: Adviser<A>;
   /** What happened beside the game, the oldest first; left out: nothing ever does. */
   readonly asides?: ReadonlySignal<readonly Aside[]>;
-  /** Only what was done at this screen can be taken back, and only while the game is played; left out: anything can. */
-  readonly undoesOwn?: true;
+  /**
+   * Only what was done at this screen can be taken back, and only while the game is played: was this step of a seat that sits
+   * here? Left out: anything can.
+   */
+  isOwn?(step: number): boolean;
   /** Whoever plays here is to find things himself: nothing is searched for him, and nothing drawn that he has not drawn. */
   readonly unaided?: boolean;
   /** The notes of whoever plays or watches here; none: they are kept on this device. */

@@ -7,6 +7,7 @@ import { type About, filtered } from './filter.ts';
 import { LineMark } from './LineMark.tsx';
 import { allEntries, type Entry } from './lines.ts';
 import './log.css';
+import { Why } from './Why.tsx';
 
 /** So many lines are drawn at first, and with every step further back. */
 const PAGE = 120;
@@ -131,6 +132,7 @@ function LogLine({
           <LineMark shown={shown} line={entry} />
           <span>{entry.text}</span>
         </button>
+        {isHere && <Why key={entry.step} shown={shown} step={entry.step} />}
       </li>
     </>
   );

@@ -1,5 +1,5 @@
 /** One of a few, side by side. */
-export interface Option<T extends string> {
+interface Option<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly lang?: string;

@@ -29,7 +29,7 @@ function bookFor(language: Language): Book {
 }
 
 /** The words of the frame. */
-export type Interface = Awaited<ReturnType<Dictionary['screens']['frame']>>['screens'];
+type Interface = Awaited<ReturnType<Dictionary['screens']['frame']>>['screens'];
 
 interface Spoken {
   readonly words: FrameWords;
@@ -106,7 +106,7 @@ export async function speak(to: Language): Promise<void> {
   });
 }
 
-export const isSpoken: ReadonlySignal<Spoken | null> = spoken;
+export const spokenBook: ReadonlySignal<Spoken | null> = spoken;
 
 /** What is said without a game. To be called while something is drawn, so that it follows the language. */
 export const words = (): FrameWords => (spoken.value as Spoken).words;

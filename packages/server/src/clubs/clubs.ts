@@ -4,7 +4,7 @@ import type { Club, Role, Season } from '../store/clubs.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { nameGiven, sentenceGiven, timeGiven } from './given.ts';
+import { mayBeWritten, nameGiven, sentenceGiven, timeGiven } from './given.ts';
 import { gamesOf, MOST_PLAYERS, type Points, type Standing, standingsOf } from './points.ts';
 
 /** Clubs of one person, members of one club, and those who ask at once to be one. */
@@ -54,10 +54,10 @@ export class Clubs {
       open: wish.open,
       invitation: newId(),
       hidden: false,
+      kept: null,
       created: Date.now(),
     };
-    await this.#mayJoinMore(person.id);
-    await this.#store.clubs.add(club, person.id);
+    if (!(await this.#store.clubs.add(club, person.id, MOST_CLUBS))) throw new Trouble('manyClubs');
     return club.id;
   }
 
@@ -97,12 +97,13 @@ export class Clubs {
   }
 
   async change(id: string, person: string, to: Partial<ClubWish>): Promise<void> {
-    await this.asOrganiser(id, person);
-    await this.#store.clubs.change(id, {
-      ...(to.name !== undefined && { name: nameGiven(to.name) }),
-      ...(to.about !== undefined && { about: sentenceGiven(to.about) }),
-      ...(to.open !== undefined && { open: to.open }),
-    });
+    const before = await this.asOrganiser(id, person);
+    const after = {
+      name: to.name === undefined ? before.name : nameGiven(to.name),
+      about: to.about === undefined ? before.about : sentenceGiven(to.about),
+    };
+    if (after.name !== before.name || after.about !== before.about) mayBeWritten(before);
+    await this.#store.clubs.change(id, { ...after, ...(to.open !== undefined && { open: to.open }) });
   }
 
   async remove(id: string, person: string): Promise<void> {
@@ -120,8 +121,9 @@ export class Clubs {
   async join(id: string, person: string, invitation: string | undefined): Promise<void> {
     const { role, isInvited } = await this.seen(id, person, invitation);
     if (isMember(role)) throw new Trouble('isMember');
-    if (role === null) await this.#mayJoinMore(person);
-    await this.#change(id, person, (members) => {
+    await this.#change(id, person, (members, clubs) => {
+      if (clubs >= MOST_CLUBS && members.every((one) => one.person !== person))
+        throw new Trouble('manyClubs');
       const count = (isAsking: boolean) =>
         members.filter((one) => one.person !== person && (one.role === 'asking') === isAsking).length;
       if (isInvited && count(false) >= MOST_MEMBERS) throw new Trouble('clubFull');
@@ -163,26 +165,22 @@ export class Clubs {
     if (!(await this.#store.clubs.changeMember(id, person, Date.now(), change))) throw new Trouble('noClub');
   }
 
-  async #mayJoinMore(person: string): Promise<void> {
-    if ((await this.#store.clubs.of(person)).length >= MOST_CLUBS) throw new Trouble('manyClubs');
-  }
-
   // ---------------------------------------------------------------- seasons
 
   async addSeason(id: string, person: string, wish: SeasonWish): Promise<string> {
     await this.asOrganiser(id, person);
-    if ((await this.#store.clubs.seasons(id)).length >= MOST_SEASONS) throw new Trouble('manySeasons');
     const now = Date.now();
-    const season: Season = { ...seasonGiven(wish, now), id: newId(), club: id, created: now };
-    await this.#store.clubs.addSeason(season);
+    const season: Season = { ...seasonGiven(wish, now), id: newId(), club: id, kept: null, created: now };
+    if (!(await this.#store.clubs.addSeason(season, MOST_SEASONS))) throw new Trouble('manySeasons');
     return season.id;
   }
 
   /** Points stay as they are as soon as a game counts. */
   async changeSeason(id: string, person: string, season: string, wish: SeasonWish): Promise<void> {
     await this.asOrganiser(id, person);
-    const before = await this.#season(id, season);
+    const before = await this.season(id, season);
     const after: Season = { ...before, ...seasonGiven(wish, Date.now()) };
+    if (after.name !== before.name) mayBeWritten(before);
     const isSame =
       JSON.stringify([before.points, before.agreed]) === JSON.stringify([after.points, after.agreed]);
     if (!isSame && (await this.counted(before)).games.length > 0) throw new Trouble('seasonCounts');
@@ -191,13 +189,13 @@ export class Clubs {
 
   async removeSeason(id: string, person: string, season: string): Promise<void> {
     await this.asOrganiser(id, person);
-    await this.#season(id, season);
+    await this.season(id, season);
     await this.#store.clubs.removeSeason(season);
   }
 
   /** The table of points, and the games it is made of. */
   async standings(id: string, season: string): Promise<Counted> {
-    return this.counted(await this.#season(id, season));
+    return this.counted(await this.season(id, season));
   }
 
   async counted(season: Season): Promise<Counted> {
@@ -205,7 +203,8 @@ export class Clubs {
     return { season, games: [...games.keys()], standings: standingsOf(games, season.points) };
   }
 
-  async #season(club: string, id: string): Promise<Season> {
+  /** A season of this club. */
+  async season(club: string, id: string): Promise<Season> {
     const found = (await this.#store.clubs.seasons(club)).find((one) => one.id === id);
     if (!found) throw new Trouble('noSeason');
     return found;

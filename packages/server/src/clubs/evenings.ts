@@ -3,13 +3,14 @@ import type { Answer, Evening } from '../store/evenings.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { type Clubs, newId } from './clubs.ts';
-import { nameGiven, sentenceGiven, timeGiven } from './given.ts';
+import { mayBeWritten, nameGiven, sentenceGiven, timeGiven } from './given.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** Members are reminded so long before. */
 const REMINDED = 24 * HOUR;
-/** So many may be planned at once. */
+/** So many may be planned at once, with those that were called off, and so many are remembered. */
 const MOST_PLANNED = 60;
+const MOST_PAST = 200;
 /** An evening that began is still there for so long. */
 export const LASTS = 12 * HOUR;
 
@@ -34,20 +35,14 @@ export class Evenings {
     await this.#clubs.asOrganiser(club, person);
     const now = Date.now();
     const given = eveningGiven(wish, now);
-    const { next } = await this.#store.evenings.of(club, now, 0);
-    if (next.filter(({ cancelled }) => cancelled === null).length >= MOST_PLANNED)
-      throw new Trouble('manyEvenings');
     const id = newId();
-    await this.#store.evenings.add({
+    const evening: Evening = {
       ...given,
-      id,
-      club,
-      sequence: 0,
-      cancelled: null,
+      ...{ id, club, sequence: 0, cancelled: null, kept: null, created: now, changed: now },
       remind: Math.max(now, given.at - REMINDED),
-      created: now,
-      changed: now,
-    });
+    };
+    const isPlanned = await this.#store.evenings.add(evening, { most: MOST_PLANNED, kept: MOST_PAST });
+    if (!isPlanned) throw new Trouble('manyEvenings');
     return id;
   }
 
@@ -56,6 +51,7 @@ export class Evenings {
     const now = Date.now();
     const evening = await this.#planned(club, person, id);
     const given = eveningGiven(wish, now);
+    if (given.name !== evening.name || given.venue !== evening.venue) mayBeWritten(evening);
     const remind = given.at === evening.at ? evening.remind : Math.max(now, given.at - REMINDED);
     await this.#put({ ...evening, ...given, remind, changed: now, sequence: evening.sequence + 1 });
   }

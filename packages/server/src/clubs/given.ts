@@ -1,16 +1,9 @@
 /** What people type about clubs, evenings and tournaments. */
 import { LONGEST_TABLE_NAME, properName } from '@kursbuch/table';
+import { properNamed } from '../names.ts';
 import { Trouble } from '../trouble.ts';
 
-/** A link or an e-mail address: a name stands in lists and notices, where nobody expects one. */
-const ADDRESS = /:\/\/|\bwww\.|\S@\S+\.\S/iu;
-
-export function nameGiven(text: string): string {
-  const name = properName(text, LONGEST_TABLE_NAME);
-  if (name === '') throw new Trouble('badName');
-  if (ADDRESS.test(name)) throw new Trouble('addressName');
-  return name;
-}
+export const nameGiven = (text: string): string => properNamed(text, LONGEST_TABLE_NAME);
 
 /** A sentence about something; it may be left out. */
 export const LONGEST_SENTENCE = 300;
@@ -23,4 +16,9 @@ const AHEAD = 5 * YEAR;
 export function timeGiven(at: number, now: number): number {
   if (at > now + AHEAD) throw new Trouble('farAhead');
   return at;
+}
+
+/** What an operator has written stays for a while. */
+export function mayBeWritten({ kept }: { readonly kept: number | null }, now = Date.now()): void {
+  if (kept !== null && kept > now) throw new Trouble('textKept');
 }

@@ -86,13 +86,22 @@ export function standingsOf(
   lines.sort(
     (a, b) => b.points - a.points || b.wins - a.wins || a.games - b.games || compare(a.name, b.name),
   );
-  return lines.map((line) => ({
-    ...line,
-    rank: 1 + lines.filter((one) => isBetter(one, line)).length,
-  }));
+  return ranked(lines);
 }
 
-export const isBetter = (one: Tally, other: Tally): boolean =>
+/** Of lines in order, the best first, the rank of each: equals share it. */
+export function ranked<Line extends Tally>(
+  lines: readonly Line[],
+): readonly (Line & { readonly rank: number })[] {
+  let rank = 1;
+  return lines.map((line, index) => {
+    const before = lines[index - 1];
+    if (before && isBetter(before, line)) rank = index + 1;
+    return { ...line, rank };
+  });
+}
+
+const isBetter = (one: Tally, other: Tally): boolean =>
   one.points > other.points || (one.points === other.points && one.wins > other.wins);
 
 const sum = (tallies: readonly Tally[]): Tally => ({

@@ -39,16 +39,9 @@ export function alertRoutes(app: App, { store }: House): void {
       const person = somebody(request);
       const { title = null, pace = null, language = null, wanted = null } = request.body;
       if (title !== null && !titleNamed(title)) throw new Trouble('noTitle');
-      const known = await store.alerts.of(person.id);
-      // Asked for twice it is the same one.
-      const isKnown = known.some(
-        (one) =>
-          one.title === title && one.pace === pace && one.language === language && one.wanted === wanted,
-      );
-      if (isKnown) return alertsOf(person);
-      if (known.length >= MOST_ALERTS) throw new Trouble('manyAlerts');
       const id = randomBytes(12).toString('base64url');
-      await store.alerts.add({ id, person: person.id, title, pace, language, wanted, created: Date.now() });
+      const alert = { id, person: person.id, title, pace, language, wanted, created: Date.now() };
+      if (!(await store.alerts.add(alert, MOST_ALERTS))) throw new Trouble('manyAlerts');
       return alertsOf(person);
     },
   );

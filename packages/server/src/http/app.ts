@@ -50,6 +50,7 @@ import { alertRoutes } from './alertRoutes.ts';
 import { answerTrouble } from './answerTrouble.ts';
 import { CAREFUL, refuseOtherSites, tokensOf } from './browser.ts';
 import { clubRoutes } from './clubRoutes.ts';
+import { compilersFactory } from './compiled.ts';
 import { eveningRoutes } from './eveningRoutes.ts';
 import { openApi } from './interface.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
@@ -63,6 +64,7 @@ import { pageRoutes } from './pageRoutes.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { playRoutes } from './playRoutes.ts';
+import { Readers } from './readers.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import type { App, House } from './routes.ts';
 import type { BySchema } from './schemas.ts';
@@ -94,10 +96,16 @@ export interface AppSettings {
   readonly heartbeat?: number;
   /** How many streams one person may have at once. */
   readonly mostLines?: number;
+  /** And one network. */
+  readonly mostLinesAround?: number;
   /** How long a game that nobody asks for stays in memory, and how often that is looked at. */
   readonly memory?: { readonly kept: number; readonly sweep: number };
   /** How many bytes games in memory may take together; undefined: a quarter of what this process may have. */
   readonly ceiling?: number | undefined;
+  /** How many bytes may wait for all who do not read what they were sent. */
+  readonly unread?: number | undefined;
+  /** How long somebody may take to send a request, in milliseconds, and how often that is looked at. */
+  readonly slowness?: Partial<typeof PATIENCE>;
   /** How often to look whether an operator has done something at another node, in milliseconds. */
   readonly orderEvery?: number;
   /** What is played of each title as soon as it listens, so that nobody waits for what is not compiled yet; null: nothing. */
@@ -117,7 +125,15 @@ declare module 'fastify' {
 /** No request of ours is longer. */
 const LONGEST_BODY = 64 * 1024;
 /** A client that sends too slowly is cut off; a line is kept longer than a browser or a proxy uses it again. */
-const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 } as const;
+const PATIENCE = {
+  ...{ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
+  // Otherwise it would be looked every half a minute who is too slow.
+  connectionsCheckingInterval: 2000,
+};
+/** So often it is looked who does not read what was sent. */
+const LOOKED_EVERY = 10_000;
+/** Whoever looks after the server is never asked to wait. */
+const WATCHED: ReadonlySet<string> = new Set(['/api/health', '/api/metrics']);
 /** Shorter answers gain nothing; a whole game is a twentieth of its size. */
 const WORTH_PACKING = 2000;
 /** At this quality a long game is packed sooner than by gzip, and never larger. */
@@ -159,8 +175,11 @@ export function createApp(settings: AppSettings): App {
     pulse,
     heartbeat,
     mostLines,
+    mostLinesAround,
     memory = MEMORY,
     ceiling,
+    unread,
+    slowness = {},
     practice = null,
     giveBack = () => undefined,
     orderEvery,
@@ -169,7 +188,8 @@ export function createApp(settings: AppSettings): App {
   const outage = new Outage(() => app.log);
   const { failed } = outage;
   const hall = new Hall(store, ceiling);
-  const streams = new Streams(hall, store.people, { pulse, heartbeat, mostLines });
+  const streams = new Streams(hall, store.people, { pulse, heartbeat, mostLines, mostLinesAround });
+  streams.onWritten = (reader) => readers.wrote(reader);
   const courier = new Courier({
     store,
     mail: publicUrl && mail,
@@ -256,6 +276,7 @@ export function createApp(settings: AppSettings): App {
   const routes: RouteOptions[] = [];
   /** Requests that are not answered yet. */
   const answering = new Set<ServerResponse>();
+  const readers = new Readers(unread);
 
   const app: App = fastify({
     logger: logger && { ...(logger === true ? {} : logger), serializers: SAFE },
@@ -267,11 +288,16 @@ export function createApp(settings: AppSettings): App {
     routerOptions: { maxParamLength: 1400, ignoreTrailingSlash: false },
     // What does not fit the schema is refused, not repaired.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    schemaController: { compilersFactory },
     frameworkErrors: (error, _request, reply) => answerTrouble(error, reply, outage),
     serverFactory: (handler) =>
-      createServer(PATIENCE, (request: IncomingMessage, response: ServerResponse) => {
+      createServer({ ...PATIENCE, ...slowness }, (request: IncomingMessage, response: ServerResponse) => {
         answering.add(response);
-        response.on('close', () => answering.delete(response));
+        readers.add(response);
+        response.on('close', () => {
+          answering.delete(response);
+          readers.delete(response);
+        });
         if (!site || isInterface(request.url)) handler(request, response);
         else answerWithFiles(site, request, response);
       }),
@@ -293,6 +319,8 @@ export function createApp(settings: AppSettings): App {
     }
     await order.ready();
     mustBeWelcome(request, order);
+    if (!WATCHED.has(request.routeOptions.url ?? ''))
+      house.limits.requests.take(request.person?.id ?? networkOf(request.ip));
     if (request.method !== 'GET' && !request.routeOptions.config.isQuestion)
       house.limits.writes.take(request.person?.id ?? networkOf(request.ip));
   });
@@ -301,6 +329,7 @@ export function createApp(settings: AppSettings): App {
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     metrics.answered(method, routeOptions.url ?? 'none', statusCode, elapsedTime);
   });
+  app.addHook('onSend', async (_request, { raw }) => void setImmediate(() => readers.wrote(raw)));
   app.addHook('preValidation', async ({ body }) => {
     if (isTooDeep(body)) throw new Trouble('tooDeep');
   });
@@ -347,8 +376,13 @@ export function createApp(settings: AppSettings): App {
     filling = fillIn({ store, ended: ended.signal, failed });
   });
 
-  watchRoutes(app, house, { metrics, token: metricsToken, thinker, isWarm: () => isWarm });
-  app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async () => openApi(routes, '1'));
+  watchRoutes(app, house, { metrics, token: metricsToken, thinker, readers, isWarm: () => isWarm });
+  let page: string | undefined;
+  app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async (_request, reply) => {
+    // Long, and the same for everybody.
+    page ??= JSON.stringify(openApi(routes, '1'));
+    return reply.type('application/json; charset=utf-8').send(page);
+  });
   peopleRoutes(app, house);
   pageRoutes(app, house);
   invitationRoutes(app, house);
@@ -375,8 +409,11 @@ export function createApp(settings: AppSettings): App {
     void store.limits.sweep(Date.now()).catch(failed);
   }, memory.sweep);
   sweeper.unref();
+  const watcher = setInterval(() => readers.look(), LOOKED_EVERY);
+  watcher.unref();
   app.addHook('preClose', async () => {
     clearInterval(sweeper);
+    clearInterval(watcher);
     order.close();
     ended.abort();
     metrics.close();

@@ -1,7 +1,7 @@
 /** Clubs: mine, one of them, who belongs to it, its tables and its seasons. */
 import type { Counted } from '../clubs/clubs.ts';
 import type { Season } from '../store/clubs.ts';
-import type { Game } from '../store/games.ts';
+import type { Game } from '../store/game.ts';
 import {
   Appointing,
   ChangedClub,

@@ -33,6 +33,8 @@ export interface Rates {
   readonly writes: Rate;
   /** Questions that cost the server something: rehearsals, openings, records. */
   readonly questions: Rate;
+  /** Whatever is asked, by person or network: nothing costs nothing. */
+  readonly requests: Rate;
 }
 
 /** What guards guessing is counted by all nodes together; the rest by each for itself, in memory. */
@@ -91,6 +93,7 @@ export const limitsOf = (
   tables: new Limit(rates.tables),
   writes: new Limit(rates.writes),
   questions: new Limit(rates.questions),
+  requests: new Limit(rates.requests),
 });
 
 /** How many in how many seconds. */
@@ -104,7 +107,8 @@ export const USUAL_RATES: Rates = {
   guests: { burst: 100, perSecond: 1 / 30 },
   accounts: { burst: 5, perSecond: 1 / 120 },
   guesses: { burst: 10, perSecond: 1 / 60 },
-  uploads: { burst: 5, perSecond: 1 / 30 },
+  // Each may take a megabyte, and stays.
+  uploads: { burst: 5, perSecond: 1 / 600 },
   exports: { burst: 3, perSecond: 3 / (24 * 60 * 60) },
   pages: { burst: 120, perSecond: 1 },
   invitations: { burst: 40, perSecond: 40 / A_DAY },
@@ -112,6 +116,7 @@ export const USUAL_RATES: Rates = {
   tables: { burst: 40, perSecond: 1 / 30 },
   writes: { burst: 60, perSecond: 5 },
   questions: { burst: 200, perSecond: 50 },
+  requests: { burst: 400, perSecond: 100 },
 };
 
 export class Limit {

@@ -6,7 +6,7 @@ import { mayPostTo, properUrl } from '../notices/reach.ts';
 import { areBrowserKeys } from '../notices/webPush.ts';
 import type { Address } from '../store/notices.ts';
 import type { Person } from '../store/people.ts';
-import { NOTICE_KINDS } from '../store/schema.ts';
+import { NOTICE_KINDS } from '../store/rows/notices.ts';
 import { Trouble } from '../trouble.ts';
 import { AddressParams, HoursWish, NewAddress, Notices, Wishing } from './noticeSchemas.ts';
 import { type App, type House, somebody } from './routes.ts';
@@ -144,18 +144,9 @@ export function noticeRoutes(app: App, { store, hall, courier, canMail, network 
       const person = somebody(request);
       const { way, language } = request.body;
       const address = await checked(person, request.body);
-      if ((await store.notices.addressesOf(person.id)).length >= MOST_ADDRESSES)
-        throw new Trouble('manyAddresses');
       const id = randomBytes(12).toString('base64url');
-      await store.notices.addAddress({
-        id,
-        person: person.id,
-        way,
-        language,
-        trouble: null,
-        created: Date.now(),
-        ...address,
-      });
+      const made = { id, person: person.id, way, language, trouble: null, created: Date.now(), ...address };
+      if (!(await store.notices.addAddress(made, MOST_ADDRESSES))) throw new Trouble('manyAddresses');
       return noticesOf(person);
     },
   );

@@ -1,7 +1,7 @@
 /** What goes over the wire about notices. */
 import { languages } from '@kursbuch/words';
 import { type TSchema, Type } from 'typebox';
-import { NOTICE_KINDS, NOTICE_WAYS, type NoticeWay } from '../store/schema.ts';
+import { NOTICE_KINDS, NOTICE_WAYS, type NoticeWay } from '../store/rows/notices.ts';
 
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 const Language = Type.Enum([...languages]);

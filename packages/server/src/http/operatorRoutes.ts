@@ -9,6 +9,7 @@ import {
   ActWish,
   KnownClubs,
   KnownTables,
+  KnownTournaments,
   Log,
   LogQuery,
   Overview,
@@ -97,12 +98,13 @@ export function operatorRoutes(app: App, { store, order, keeper, hall, streams, 
       );
       const others = await store.reports.about(found.flatMap(({ person }) => person ?? []));
       const reports = [];
-      for (const { reporter, person, game, ...report } of found)
+      for (const { reporter, person, game, club, season, evening, tournament, ...report } of found)
         reports.push({
           ...report,
           reporter: named.person(reporter),
           person: named.person(person),
-          table: named.table(game) ?? { id: game, name: null },
+          table: named.table(game),
+          ...(await groupsIn({ club, season, evening, tournament })),
           before: person === null ? 0 : (others.get(person) ?? 1) - 1,
           lines: await linesAround({ ...report, game }),
         });
@@ -110,8 +112,40 @@ export function operatorRoutes(app: App, { store, order, keeper, hall, streams, 
     },
   );
 
+  /** What is written where something was reported that is at no table, and who runs it. */
+  async function groupsIn({
+    club,
+    season,
+    evening,
+    tournament,
+  }: Pick<Report, 'club' | 'season' | 'evening' | 'tournament'>) {
+    const [home, counted, met, played] = await Promise.all([
+      club === null ? undefined : store.clubs.byId(club),
+      season === null ? undefined : store.clubs.seasonById(season),
+      evening === null ? undefined : store.evenings.byId(evening),
+      tournament === null ? undefined : store.tournaments.byId(tournament),
+    ]);
+    const organisers = home ? await store.clubs.members(home.id) : [];
+    const by = organisers.flatMap(({ role, person: id, name }) =>
+      role === 'organiser' ? [{ id, name }] : [],
+    );
+    const runs = played?.organiser ?? null;
+    const names = await store.people.namesOf(runs === null ? [] : [runs]);
+    return {
+      ...(home && { club: { id: home.id, name: home.name, text: home.about, by } }),
+      ...(counted && { season: { id: counted.id, name: counted.name, text: '', by } }),
+      ...(met && { evening: { id: met.id, name: met.name, text: met.venue ?? '', by } }),
+      ...(played && {
+        tournament: {
+          ...{ id: played.id, name: played.name, text: '' },
+          by: runs === null ? [] : [{ id: runs, name: names.get(runs) ?? null }],
+        },
+      }),
+    };
+  }
+
   async function linesAround({ kind, game, line }: Pick<Report, 'kind' | 'game' | 'line'>) {
-    if (kind !== 'talk' || line === null) return [];
+    if (kind !== 'talk' || line === null || game === null) return [];
     return (await store.talk.around(game, line, AROUND)).map(({ number, name, text, at, removed }) => ({
       number,
       name,
@@ -187,6 +221,21 @@ export function operatorRoutes(app: App, { store, order, keeper, hall, streams, 
     async ({ query }) => {
       const found = await store.clubs.named((query.text ?? '').trim().replaceAll('\0', ''), MOST);
       return { clubs: [...found] };
+    },
+  );
+
+  app.get(
+    '/api/operator/tournaments',
+    {
+      schema: {
+        summary: 'Tournaments whose name begins so, or of this id',
+        querystring: Searching,
+        response: { 200: KnownTournaments, '4xx': Problem },
+      },
+    },
+    async ({ query }) => {
+      const found = await store.tournaments.named((query.text ?? '').trim().replaceAll('\0', ''), MOST);
+      return { tournaments: [...found] };
     },
   );
 

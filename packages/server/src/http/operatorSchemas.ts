@@ -2,6 +2,7 @@
 import { type TSchema, Type } from 'typebox';
 import { OUTCOMES } from '../operators/acts.ts';
 import { QUOTA_NAMES } from '../operators/quotas.ts';
+import { REPORT_KINDS } from '../store/rows/order.ts';
 
 const exactly = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
@@ -42,7 +43,15 @@ export const ActWish = Type.Union([
   act('hideClub', { club: Id }),
   act('showClub', { club: Id }),
   act('deleteClub', { club: Id }),
-  act('renameClub', { club: Id, name: Name }),
+  act('renameClub', { club: Id, name: Name, about: Type.Optional(Words) }),
+  act('renameSeason', { season: Id, name: Name }),
+  act('deleteSeason', { season: Id }),
+  act('renameEvening', { evening: Id, name: Name, venue: Type.Optional(Words) }),
+  act('deleteEvening', { evening: Id }),
+  act('hideTournament', { tournament: Id }),
+  act('showTournament', { tournament: Id }),
+  act('deleteTournament', { tournament: Id }),
+  act('renameTournament', { tournament: Id, name: Name }),
   act('removeLine', { table: Id, line: Whole }),
   act('restoreLine', { table: Id, line: Whole }),
   act('settle', { report: Whole, outcome: Type.Enum([...OUTCOMES]) }),
@@ -55,10 +64,20 @@ export const Reporting = Type.Union([
   exactly({ kind: Type.Literal('talk'), table: Id, line: Whole, words: Words }),
   exactly({ kind: Type.Literal('name'), table: Id, place: Whole, words: Words }),
   exactly({ kind: Type.Literal('table'), table: Id, words: Words }),
+  exactly({ kind: Type.Literal('club'), club: Id, words: Words }),
+  exactly({ kind: Type.Literal('season'), club: Id, season: Id, words: Words }),
+  exactly({ kind: Type.Literal('evening'), club: Id, evening: Id, words: Words }),
+  exactly({ kind: Type.Literal('tournament'), tournament: Id, words: Words }),
 ]);
 
 const Someone = Type.Object({ id: Id, name: maybe(Type.String()) });
 const SomeTable = Type.Object({ id: Id, name: maybe(Type.String()) });
+const Group = Type.Object({
+  id: Id,
+  name: Type.String(),
+  text: Type.String({ description: 'what else is written there; perhaps nothing' }),
+  by: Type.Array(Someone, { description: 'who runs it' }),
+});
 
 export const Overview = Type.Object({
   people: Whole,
@@ -107,11 +126,15 @@ export const ReportList = Type.Object({
   reports: Type.Array(
     Type.Object({
       number: Whole,
-      kind: Type.Enum(['talk', 'name', 'table']),
+      kind: Type.Enum([...REPORT_KINDS]),
       at: Time,
       reporter: maybe(Someone),
       person: maybe(Someone),
-      table: SomeTable,
+      table: maybe(SomeTable),
+      club: Type.Optional(Group),
+      season: Type.Optional(Group),
+      evening: Type.Optional(Group),
+      tournament: Type.Optional(Group),
       line: maybe(Whole),
       words: Type.String(),
       settled: maybe(Time),
@@ -172,6 +195,20 @@ export const KnownClubs = Type.Object({
       about: Type.String(),
       hidden: Type.Boolean(),
       members: Whole,
+      created: Time,
+    }),
+  ),
+});
+
+export const KnownTournaments = Type.Object({
+  tournaments: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      title: Type.String(),
+      status: Type.Enum(['open', 'running', 'over']),
+      hidden: Type.Boolean(),
+      entrants: Whole,
       created: Time,
     }),
   ),

@@ -1,7 +1,6 @@
 /** Pages of people, those one has played with, and those one wants to have nothing to do with. */
 import type { Static } from 'typebox';
 import type { Rating } from '../people/rating.ts';
-import { MOST_BLOCKED } from '../store/blocks.ts';
 import type { FinishedGame, Look } from '../store/pages.ts';
 import type { Person } from '../store/people.ts';
 import { Trouble } from '../trouble.ts';
@@ -188,8 +187,7 @@ export function pageRoutes(app: App, { store, pages, ratings, order, limits }: H
       const { person } = request.params;
       if (person === id) throw new Trouble('blocksSelf');
       await pages.mustBe(person);
-      if ((await store.blocks.around(id)).own.size >= MOST_BLOCKED) throw new Trouble('manyBlocked');
-      await store.blocks.add(id, person, Date.now());
+      if (!(await store.blocks.add(id, person, Date.now()))) throw new Trouble('manyBlocked');
       return blocksOf(id);
     },
   );

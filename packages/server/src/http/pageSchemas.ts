@@ -1,7 +1,7 @@
 /** What goes over the wire about people: their pages, who has played with whom, invitations, blocking. */
 import { PLAYER_NAMES } from '@kursbuch/bots';
 import { type TSchema, Type } from 'typebox';
-import { PAGE_FOR } from '../store/schema.ts';
+import { PAGE_FOR } from '../store/rows/people.ts';
 import { TableInfo } from './schemas.ts';
 
 const exactly = <P extends Record<string, TSchema>>(properties: P) =>

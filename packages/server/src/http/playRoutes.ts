@@ -70,8 +70,11 @@ export function playRoutes(app: App, { hall, limits }: House): void {
         params.id,
         person ? await asking(hall, person, params.id) : watching(person, ip),
       );
-      const { number, start, waiting, steps, undone } = await game.opening(person?.id);
-      return { number, start, waiting: [...waiting], steps: [...steps], undone };
+      const { number, start, waiting, steps, undone, foreign } = await game.opening(person?.id);
+      return {
+        ...{ number, start, waiting: [...waiting], steps: [...steps], undone },
+        ...(foreign.length > 0 && { foreign: [...foreign] }),
+      };
     },
   );
 

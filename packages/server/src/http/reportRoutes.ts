@@ -1,5 +1,7 @@
-/** Visit the operators to look at something. */
+/** Asking the operators to look at something. */
 import { properName } from '@kursbuch/table';
+import type { Static } from 'typebox';
+import type { NewReport } from '../store/reports.ts';
 import { Trouble } from '../trouble.ts';
 import { networkOf } from './limits.ts';
 import { Reporting } from './operatorSchemas.ts';
@@ -9,12 +11,16 @@ import { Nothing, Problem } from './schemas.ts';
 /** What is said about it, in characters. */
 const LONGEST_WORDS = 300;
 
-export function reportRoutes(app: App, { store, hall, limits }: House): void {
+type Meant = Omit<NewReport, 'kind' | 'at' | 'words' | 'reporter'>;
+
+export function reportRoutes(app: App, house: House): void {
+  const { store, hall, limits, clubs, evenings, tournaments, streams } = house;
+
   app.post(
     '/api/reports',
     {
       schema: {
-        summary: 'Ask the operators to look at a line of talk, a name or a table',
+        summary: 'Ask the operators to look at a line of talk, a name, a table, a club or a tournament',
         body: Reporting,
         response: { 200: Nothing, '4xx': Problem },
       },
@@ -22,31 +28,64 @@ export function reportRoutes(app: App, { store, hall, limits }: House): void {
     async (request) => {
       const { id: reporter } = somebody(request);
       const { body } = request;
-      const { seats } = await hall.kept(body.table);
-      const { person, line } = await meant(body, seats);
-      if (person === reporter) throw new Trouble('ownReport');
+      const meant = await what(body, reporter);
+      if (meant.person === reporter) throw new Trouble('ownReport');
       await limits.reports.take(reporter);
       // A new guest each time still has the same address.
       await limits.reports.take(networkOf(request.ip));
       const words = properName(body.words, LONGEST_WORDS);
-      const { kind, table: game } = body;
-      await store.reports.add({ kind, game, line, person, reporter, words, at: Date.now() });
+      await store.reports.add({ ...meant, kind: body.kind, reporter, words, at: Date.now() });
       return {};
     },
   );
 
-  async function meant(
-    body: { readonly kind: string; readonly table: string; readonly line?: number; readonly place?: number },
-    seats: readonly { readonly place: number; readonly person: string | null }[],
-  ): Promise<{ readonly person: string | null; readonly line: number | null }> {
-    if (body.line !== undefined) {
-      const said = await store.talk.line(body.table, body.line);
-      if (!said || said.removed !== null) throw new Trouble('noLine');
-      return { person: said.person, line: body.line };
+  /** What is meant, as somebody finds it who may see it. */
+  async function what(body: Static<typeof Reporting>, reporter: string): Promise<Meant> {
+    switch (body.kind) {
+      case 'club': {
+        const { role } = await clubs.seen(body.club, reporter);
+        if (role === 'organiser') throw new Trouble('ownReport');
+        return { club: body.club };
+      }
+      case 'season':
+        await clubs.mustLook(body.club, reporter);
+        await clubs.season(body.club, body.season);
+        return { club: body.club, season: body.season };
+      case 'evening':
+        await clubs.asMember(body.club, reporter);
+        await evenings.of(body.club, body.evening);
+        return { club: body.club, evening: body.evening };
+      case 'tournament': {
+        const { isOrganiser } = await tournaments.seen(body.tournament, reporter);
+        if (isOrganiser) throw new Trouble('ownReport');
+        return { tournament: body.tournament };
+      }
+      default:
+        return atTable(body, reporter);
     }
-    if (body.place === undefined) return { person: null, line: null };
-    const sitting = seats.find((one) => one.place === body.place);
-    if (!sitting?.person) throw new Trouble('noSeat');
-    return { person: sitting.person, line: body.place };
+  }
+
+  async function atTable(
+    body: Extract<Static<typeof Reporting>, { table: string }>,
+    reporter: string,
+  ): Promise<Meant> {
+    const game = body.table;
+    // Whoever may not find it learns nothing of it here either.
+    if (!(await streams.mayFollow(game, reporter))) throw new Trouble('noTable');
+    const { seats } = await hall.kept(game);
+    switch (body.kind) {
+      case 'talk': {
+        const said = await store.talk.line(game, body.line);
+        if (!said || said.removed !== null) throw new Trouble('noLine');
+        return { game, person: said.person, line: body.line };
+      }
+      case 'name': {
+        const sitting = seats.find((one) => one.place === body.place);
+        if (!sitting?.person) throw new Trouble('noSeat');
+        return { game, person: sitting.person, line: body.place };
+      }
+      case 'table':
+        return { game };
+    }
   }
 }

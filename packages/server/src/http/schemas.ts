@@ -4,7 +4,7 @@ import { languages } from '@kursbuch/words';
 import { SPOKEN } from '@kursbuch/words/spoken.ts';
 import type { FastifyTypeProvider } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
-import { PACES, WANTED } from '../store/schema.ts';
+import { PACES, WANTED } from '../store/rows/tables.ts';
 
 /** Fastify takes the types of requests and answers from their schemas. */
 export interface BySchema extends FastifyTypeProvider {
@@ -460,6 +460,9 @@ export const Opening = Type.Object({
   waiting: Type.Array(Seat),
   steps: Type.Array(Any),
   undone: Whole,
+  foreign: Type.Optional(
+    Type.Array(Whole, { description: 'steps of my seat that somebody else did, which I cannot take back' }),
+  ),
 });
 
 export const Glance = Type.Object({

@@ -24,6 +24,8 @@ const MOST_WAITING = 1_000_000;
 const MOST_AT_ONCE = 8 * MOST_WAITING;
 /** One browser has one line for all its tabs: somebody with this many open at once gets no more. */
 const MOST_LINES = 100;
+/** Nor do all who come from one network together, a school or a company: a new guest for each line still has the same address. */
+const MOST_AROUND = 500;
 /** A browser comes back so soon when the line is cut. */
 const RETRY = 1000;
 
@@ -66,8 +68,9 @@ const GONE = { error, message };
 
 /** At the other end of a line. */
 export interface Listener {
-  /** By what it is counted: a person, or a network where nobody is known. */
+  /** By what it is counted: a person, or a network where nobody is known; and the network in any case. */
   readonly who: string;
+  readonly network: string;
   readonly person: Visitor['person'];
   /** The session it was opened with; null: nobody is known. */
   readonly session: string | null;
@@ -75,6 +78,9 @@ export interface Listener {
   /** It has promised to give signs of life. */
   readonly givesSigns: boolean;
 }
+
+/** A network is counted beside the people in it, who may be unknown and then have its name themselves. */
+const aroundOf = (network: string): string => `around ${network}`;
 
 class Line {
   readonly listener: Listener;
@@ -89,14 +95,17 @@ class Line {
   /** Something was sent since the last pulse. */
   #hasSpoken = false;
   readonly #raw: ServerResponse;
+  readonly #onWritten: (reader: ServerResponse) => void;
 
   constructor(
     raw: ServerResponse,
     listener: Listener,
     positions: Positions,
+    onWritten: (reader: ServerResponse) => void,
     tables: Iterable<string> = positions.keys(),
   ) {
     this.#raw = raw;
+    this.#onWritten = onWritten;
     this.listener = listener;
     this.positions = new Map(positions);
     this.tables = new Set(tables);
@@ -140,6 +149,7 @@ class Line {
     this.#raw.write(text);
     this.#hasSpoken = true;
     if (this.#raw.writableLength > MOST_AT_ONCE) this.cut();
+    else this.#onWritten(this.#raw);
   }
 }
 
@@ -150,29 +160,42 @@ export interface StreamSettings {
   readonly heartbeat?: number | undefined;
   /** How many lines one person may have at once. */
   readonly mostLines?: number | undefined;
+  /** And all who come from one network. */
+  readonly mostLinesAround?: number | undefined;
 }
 
 export class Streams {
   readonly #hall: Hall;
   readonly #people: Pick<PeopleStore, 'sessionsAmong'>;
   readonly #mostLines: number;
+  readonly #mostAround: number;
   readonly #lines = new Set<Line>();
+  /** How many lines each person has, and each network. */
+  readonly #counts = new Map<string, number>();
   readonly #heart: NodeJS.Timeout;
   readonly #pulse: NodeJS.Timeout;
   /** How often somebody had too many lines. */
   refused = 0;
   #isClosed = false;
+  /** Told when something was written for somebody, who may not read it. */
+  onWritten: (reader: ServerResponse) => void = () => undefined;
   /** A hidden table is nobody's business but its players'. */
   mayFollow: (game: string, person: string | undefined) => Promise<boolean> = async () => true;
 
   constructor(
     hall: Hall,
     people: Pick<PeopleStore, 'sessionsAmong'>,
-    { pulse = PULSE, heartbeat = HEARTBEAT, mostLines = MOST_LINES }: StreamSettings = {},
+    {
+      pulse = PULSE,
+      heartbeat = HEARTBEAT,
+      mostLines = MOST_LINES,
+      mostLinesAround = MOST_AROUND,
+    }: StreamSettings = {},
   ) {
     this.#hall = hall;
     this.#people = people;
     this.#mostLines = mostLines;
+    this.#mostAround = mostLinesAround;
     this.#heart = setInterval(() => this.beat(), heartbeat);
     this.#heart.unref();
     this.#pulse = setInterval(() => {
@@ -224,12 +247,27 @@ export class Streams {
       }
   }
 
-  /** Throws where somebody has too many lines. */
-  mustHaveRoom(who: string): void {
-    const there = [...this.#lines].filter(({ listener }) => listener.who === who).length;
-    if (there < this.#mostLines) return;
+  /** Throws where somebody, or everybody around, has too many lines. */
+  mustHaveRoom({ who, network }: Pick<Listener, 'who' | 'network'>): void {
+    const [own, around] = [this.#counts.get(who) ?? 0, this.#counts.get(aroundOf(network)) ?? 0];
+    if (own < this.#mostLines && around < this.#mostAround) return;
     this.refused++;
     throw new Trouble('tooMuch');
+  }
+
+  /** A line is there from now until it is closed. */
+  #opened(line: Line, raw: ServerResponse): void {
+    this.#lines.add(line);
+    const names = [line.listener.who, aroundOf(line.listener.network)];
+    for (const name of names) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    raw.on('close', () => {
+      this.#lines.delete(line);
+      for (const name of names) {
+        const left = (this.#counts.get(name) ?? 1) - 1;
+        if (left > 0) this.#counts.set(name, left);
+        else this.#counts.delete(name);
+      }
+    });
   }
 
   get size(): number {
@@ -238,13 +276,12 @@ export class Streams {
 
   /** Send everything of these tables behind their positions, until somebody hangs up. */
   async open(raw: ServerResponse, listener: Listener, positions: Positions): Promise<void> {
-    const line = new Line(raw, listener, positions);
+    const line = new Line(raw, listener, positions, this.onWritten);
     const leaving: (() => void)[] = [];
-    this.#lines.add(line);
+    this.#opened(line, raw);
     let isGone = false;
     raw.on('close', () => {
       isGone = true;
-      this.#lines.delete(line);
       for (const leave of leaving) leave();
     });
     if (this.#isClosed) return line.end();
@@ -262,13 +299,12 @@ export class Streams {
 
   /** Send that something is new at these tables, until somebody hangs up: not what, and nobody there hears of it. */
   async overhear(raw: ServerResponse, listener: Listener, tables: readonly string[]): Promise<void> {
-    const line = new Line(raw, listener, new Map(), tables);
+    const line = new Line(raw, listener, new Map(), this.onWritten, tables);
     const stopping: (() => void)[] = [];
-    this.#lines.add(line);
+    this.#opened(line, raw);
     let isGone = false;
     raw.on('close', () => {
       isGone = true;
-      this.#lines.delete(line);
       for (const stop of stopping) stop();
     });
     if (this.#isClosed) return line.end();

@@ -2,7 +2,7 @@
 import { winnersOf } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
-import { type Game, holderOf, type Sitting, shownName } from '../store/games.ts';
+import { type Game, holderOf, type Sitting, shownName } from '../store/game.ts';
 import { addedToDraw, type Chance, hashOfSeed, seedOfDraw } from '../tables/chance.ts';
 import { pending } from '../tables/invitations.ts';
 import { deadlineOf, leftOf, type Starting } from '../tables/time.ts';

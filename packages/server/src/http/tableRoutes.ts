@@ -3,7 +3,8 @@
 import { titleNamed } from '@kursbuch/titles';
 import type { Static } from 'typebox';
 import { calendarOf } from '../calendar.ts';
-import { type Filter, type Game, type Listing, MOST } from '../store/games.ts';
+import type { Game } from '../store/game.ts';
+import { type Filter, type Listing, MOST } from '../store/games.ts';
 import type { Hall } from '../tables/hall.ts';
 import { mustBeWillingToMeet } from '../tables/lobby.ts';
 import type { TimeRules } from '../tables/time.ts';

@@ -3,7 +3,7 @@ import { properName } from '@kursbuch/table';
 import type { FastifyRequest } from 'fastify';
 import { Held } from '../operators/held.ts';
 import { hashOf } from '../people/sessions.ts';
-import { holderOf, shownName } from '../store/games.ts';
+import { holderOf, shownName } from '../store/game.ts';
 import { Trouble } from '../trouble.ts';
 import { networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
@@ -26,6 +26,8 @@ import { type Listener, messageShown, readPositions } from './streams.ts';
 
 /** What is said at once, in characters. */
 const LONGEST_MESSAGE = 500;
+/** Whoever watches may note something too: of so many games, and not of all there are. */
+const MOST_NOTES = 500;
 
 /** Who is at the other end of a line. */
 const listenerOf = (
@@ -33,6 +35,7 @@ const listenerOf = (
   givesSigns: boolean,
 ): Listener => ({
   who: person?.id ?? networkOf(ip),
+  network: networkOf(ip),
   person: person && { id: person.id, name: person.name },
   session: person && token !== undefined ? hashOf(token) : null,
   ip,
@@ -121,7 +124,9 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
       const { id: person } = somebody(request);
       await hall.kept(request.params.id);
       // The one sign that PostgreSQL cannot keep.
-      await store.talk.writeNote(request.params.id, person, request.body.text.replaceAll('\0', ''));
+      const text = request.body.text.replaceAll('\0', '');
+      if (!(await store.talk.writeNote(request.params.id, person, text, MOST_NOTES)))
+        throw new Trouble('manyNotes');
       return {};
     },
   );
@@ -137,15 +142,15 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
     },
     async (request, reply) => {
       const { query, headers } = request;
-      const { who } = listenerOf(request, false);
-      limits.questions.take(who);
-      streams.mustHaveRoom(who);
+      const listener = listenerOf(request, query.alive === 'true');
+      limits.questions.take(listener.who);
+      streams.mustHaveRoom(listener);
       const asked = readPositions(query.since);
       // A browser that comes back names what it has got meanwhile; which tables it follows is said in the address.
       const got = readPositions(String(headers['last-event-id'] ?? ''));
       const positions = new Map([...asked].map(([id, position]) => [id, got.get(id) ?? position]));
       reply.hijack();
-      await streams.open(reply.raw, listenerOf(request, query.alive === 'true'), positions);
+      await streams.open(reply.raw, listener, positions);
     },
   );
 
@@ -181,7 +186,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
     async (request, reply) => {
       const listener = listenerOf(request, false);
       limits.questions.take(listener.who);
-      streams.mustHaveRoom(listener.who);
+      streams.mustHaveRoom(listener);
       reply.hijack();
       await streams.overhear(reply.raw, listener, request.query.tables.split(','));
     },

@@ -2,6 +2,7 @@
 import type { Tournament } from '../store/tournaments.ts';
 import { nameBeside } from '../tables/lobby.ts';
 import { standingsOf } from '../tournaments/standings.ts';
+import { UNBEGUN_KEPT } from '../tournaments/tournaments.ts';
 import { networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Nothing, Problem } from './schemas.ts';
@@ -46,6 +47,7 @@ export function tournamentRoutes(app: App, house: House): void {
       standings: standingsOf(entrants, rounds, ends).map(({ entrant, rank, games: count, points, wins }) => ({
         number: entrant.number,
         rank,
+        id: entrant.person,
         name: names.get(entrant.number) ?? entrant.name,
         you: person !== undefined && entrant.person === person,
         left: entrant.left !== null || entrant.person === null,
@@ -69,6 +71,7 @@ export function tournamentRoutes(app: App, house: House): void {
         secret: tournament.status === 'over' ? secret : null,
       },
       created,
+      until: tournament.status === 'open' ? created + UNBEGUN_KEPT : null,
     };
   }
 

@@ -60,6 +60,7 @@ export const TournamentInfo = Type.Object({
     Type.Object({
       number: Whole,
       rank: Whole,
+      id: maybe(Type.String({ description: 'of the person, who may be gone' })),
       name: Type.String(),
       you: Type.Boolean(),
       left: Type.Boolean({ description: 'is not dealt again' }),
@@ -85,4 +86,5 @@ export const TournamentInfo = Type.Object({
     secret: maybe(Type.String({ description: 'open when the tournament is over' })),
   }),
   created: Time,
+  until: maybe({ ...Time, description: 'if it has not begun by then it is taken away; null: it has' }),
 });

@@ -43,6 +43,7 @@ export interface Watched {
   /** The token for watching; null: requests come from this machine. */
   readonly token: string | null;
   readonly thinker: { readonly waiting: number };
+  readonly readers: { readonly waiting: number; readonly refused: number };
   /** The node has played its titles through. */
   isWarm(): boolean;
 }
@@ -50,7 +51,7 @@ export interface Watched {
 export function watchRoutes(
   app: App,
   { store, hall, streams, courier, limits }: House,
-  { metrics, token, thinker, isWarm }: Watched,
+  { metrics, token, thinker, readers, isWarm }: Watched,
 ): void {
   app.get(
     '/api/health',
@@ -94,6 +95,7 @@ export function watchRoutes(
         one('kursbuch_openings_waiting', 'Games that wait to be made again.', hall.games.openings.length),
         one('kursbuch_players_waiting', 'Computer players that wait for a thread.', thinker.waiting),
         one('kursbuch_streams', 'Open event streams.', streams.size),
+        one('kursbuch_unread_bytes', 'What was sent and nobody has read yet.', readers.waiting),
         one('kursbuch_warm', 'Has it played its titles through since it started?', isWarm() ? 1 : 0),
         one('kursbuch_entries_total', 'Entries kept by this node.', store.entries.kept, 'counter'),
         one('kursbuch_commits_total', 'Commits they took.', store.entries.commits, 'counter'),
@@ -115,7 +117,7 @@ export function watchRoutes(
           help: 'Requests that were too much, by limit.',
           type: 'counter',
           values: Object.fromEntries(
-            Object.entries({ ...limits, lines: streams, openings: hall.games.openings }).map(
+            Object.entries({ ...limits, streams, openings: hall.games.openings, unread: readers }).map(
               ([name, { refused }]) => [`limit="${name}"`, refused],
             ),
           ),

@@ -71,6 +71,10 @@ export type Report = Of<typeof operators.ReportList>['reports'][number];
 export type Someone = NonNullable<Report['person']>;
 export type KnownPerson = Of<typeof operators.PeopleList>['people'][number];
 export type KnownTable = Of<typeof operators.KnownTables>['tables'][number];
+export type KnownClub = Of<typeof operators.KnownClubs>['clubs'][number];
+export type KnownTournament = Of<typeof operators.KnownTournaments>['tournaments'][number];
+/** A club, a season, an evening or a tournament that was reported. */
+export type ReportedGroup = NonNullable<Report['club']>;
 export type Act = Of<typeof operators.Log>['acts'][number];
 
 export type ClubInfo = Of<typeof clubs.ClubInfo>;

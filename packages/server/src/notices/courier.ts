@@ -7,9 +7,9 @@ import { titleNamed } from '@kursbuch/titles';
 import type { Language } from '@kursbuch/words';
 import type { Mail } from '../mail.ts';
 import { MailRefused } from '../smtp.ts';
-import { type Game, type Sitting, shownName } from '../store/games.ts';
+import { type Game, type Sitting, shownName } from '../store/game.ts';
 import type { Address, Delivery } from '../store/notices.ts';
-import type { NoticeKind, NoticeWay } from '../store/schema.ts';
+import type { NoticeKind, NoticeWay } from '../store/rows/notices.ts';
 import type { Store } from '../store/store.ts';
 import { invitationFor } from '../tables/invitations.ts';
 import { SAID } from '../words.ts';
@@ -28,6 +28,10 @@ const POLL = 2 * SECOND;
 const LEASE = MINUTE;
 /** So many are on their way at once. */
 const AT_ONCE = 20;
+/** Of these so many to addresses that have not taken anything yet; the others of those wait. */
+const MOST_STRANGE = 5;
+const STRANGE_LATER = 5 * SECOND;
+const MOST_KNOWN = 20_000;
 /** People at the table see what is asked there; they get the notice when they have left. */
 const WHILE_HERE = 30 * SECOND;
 /** So many lines stand in what is sent as one. */
@@ -70,6 +74,9 @@ export interface Said {
   readonly path: string;
 }
 
+/** Where it was taken out. */
+export type Box = Pick<Store['notices']['box'], 'finish' | 'delay'>;
+
 /** How often something came to what. */
 export type Tally = Record<'sent' | 'dropped' | 'retried' | 'givenUp', number>;
 
@@ -91,6 +98,9 @@ export class Courier {
   readonly #settings: CourierSettings;
   readonly #timer: NodeJS.Timeout;
   readonly #onTheWay = new Set<Promise<void>>();
+  /** Addresses that took what was last sent there, and how many others something is on its way to. */
+  readonly #known = new Set<string>();
+  #strange = 0;
   #key: Promise<ServerKey> | undefined;
   #looking: Promise<void> | undefined;
   #sweptAt = 0;
@@ -137,39 +147,75 @@ export class Courier {
     const { notices } = this.#settings.store;
     if (now - this.#sweptAt > DAY) {
       this.#sweptAt = now;
-      await notices.sweep(now - REMEMBERED);
+      await notices.box.sweep(now - REMEMBERED);
+      await this.#settings.store.evenings.box.sweep(now - REMEMBERED);
     }
-    const most = AT_ONCE - this.#onTheWay.size;
-    if (this.#isClosed || most <= 0) return;
-    for (const delivery of await notices.take(now, LEASE, most)) this.#begin(this.#deliver(delivery, now));
+    for (;;) {
+      const most = AT_ONCE - this.#onTheWay.size;
+      if (this.#isClosed || most <= 0) return;
+      const taken = await notices.take(now, LEASE, most);
+      for (const delivery of taken) {
+        if (this.#mayGo(delivery.address)) this.#begin(this.#deliver(delivery, now), delivery.address);
+        else await notices.box.postpone(delivery.id, now + STRANGE_LATER);
+      }
+      if (taken.length < most) break;
+    }
     for (const address of await notices.takeDigests(now, LEASE, AT_ONCE))
       this.#begin(this.#deliverHeld(address, now));
   }
 
-  #begin(work: Promise<void>): void {
-    const way = work.catch(this.#settings.failed).finally(() => this.#onTheWay.delete(way));
+  /** Addresses that have taken nothing yet may all be one that never answers: they leave room for the others. */
+  #mayGo(address: Address): boolean {
+    return !this.#isStrange(address) || this.#strange < MOST_STRANGE;
+  }
+
+  #isStrange({ id, way }: Address): boolean {
+    return way !== 'mail' && !this.#known.has(id);
+  }
+
+  #begin(work: Promise<void>, to?: Address): void {
+    const isStrange = to !== undefined && this.#isStrange(to);
+    if (isStrange) this.#strange++;
+    const way = work.catch(this.#settings.failed).finally(() => {
+      this.#onTheWay.delete(way);
+      if (isStrange) this.#strange--;
+    });
     this.#onTheWay.add(way);
   }
 
   async #deliver(delivery: Delivery, now: number): Promise<void> {
     const { store, isHere } = this.#settings;
-    const { id, address, kind, person, tries } = delivery;
+    const { id, address, kind, person } = delivery;
     const game = await store.games.byId(delivery.game);
     const isOwn = address.game === null;
     const isWanted = game && isStill(game, delivery);
     if (!game || !isWanted || (isOwn && !(await store.notices.wants(person, game.id, kind)))) {
       this.tally.dropped++;
-      return store.notices.finish(id, now);
+      return store.notices.box.finish(id, now);
     }
     if (isOwn && SEEN_AT_TABLE.includes(kind) && isHere(game.id, person))
-      return store.notices.postpone(id, now + WHILE_HERE);
+      return store.notices.box.postpone(id, now + WHILE_HERE);
     const hours = isOwn ? await store.notices.hoursOf(person) : ANY_TIME;
     const until = heldUntil(hours, game, delivery, now);
     if (until !== null) return store.notices.hold(id, address.id, until);
+    await this.#tried(store.notices.box, delivery, now, () => this.#send(game, delivery, hours.zone));
+  }
+
+  /** Send it; what cannot be sent is tried again, later and later, or given up with its address. */
+  async #tried(
+    box: Box,
+    { id, address, tries }: Pick<Delivery, 'id' | 'address' | 'tries'>,
+    now: number,
+    send: () => Promise<void>,
+  ): Promise<void> {
+    const { store } = this.#settings;
     try {
-      await this.#send(game, delivery, hours.zone);
+      await send();
       this.tally.sent++;
+      if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+      this.#known.add(address.id);
     } catch (error) {
+      this.#known.delete(address.id);
       if (error instanceof ForGood || (tries >= MOST_TRIES && address.way !== 'mail')) {
         this.tally.givenUp++;
         // A browser that is gone has no owner who would look why.
@@ -180,12 +226,12 @@ export class Courier {
       if (tries < MOST_TRIES) {
         this.tally.retried++;
         const pause = error instanceof Later ? error.pause : pauseAfter(tries);
-        return store.notices.delay(address.id, now + pause);
+        return box.delay(address.id, now + pause);
       }
       // Our own mail server is down: that is no fault of the address.
       this.tally.dropped++;
     }
-    await store.notices.finish(id, now);
+    await box.finish(id, now);
   }
 
   /** Everything that was held back for an address and is still so, as one. */
@@ -246,17 +292,9 @@ export class Courier {
     await this.#say(address, person, { kind, about, name, text, path: `/#/t/${about}` }, subject);
   }
 
-  /** Say something that is about no table; `again`: it can be tried later. */
-  async announce(address: Address, person: string, said: Said): Promise<'sent' | 'again' | 'never'> {
-    try {
-      await this.#say(address, person, said);
-      this.tally.sent++;
-      return 'sent';
-    } catch (error) {
-      const isForGood = error instanceof ForGood;
-      this.tally[isForGood ? 'givenUp' : 'retried']++;
-      return isForGood ? 'never' : 'again';
-    }
+  /** Say something that is about no table. */
+  announce(box: Box, call: Pick<Delivery, 'id' | 'address' | 'person' | 'tries'>, now: number, said: Said) {
+    return this.#tried(box, call, now, () => this.#say(call.address, call.person, said));
   }
 
   async #say(address: Address, person: string, said: Said, subject?: string): Promise<void> {

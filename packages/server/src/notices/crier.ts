@@ -9,8 +9,6 @@ const MINUTE = 60_000;
 const POLL = 20_000;
 const LEASE = MINUTE;
 const AT_ONCE = 50;
-const MOST_TRIES = 6;
-const REMEMBERED = 60 * 24 * 60 * MINUTE;
 
 export class Crier {
   readonly #store: Store;
@@ -48,19 +46,19 @@ export class Crier {
   }
 
   async #look(now: number): Promise<void> {
-    if ((await this.#store.evenings.remind(now)) > 0) await this.#store.evenings.sweep(now - REMEMBERED);
-    const calls = await this.#store.evenings.take(now, LEASE, AT_ONCE);
+    await this.#store.evenings.remind(now);
+    const calls = await this.#store.evenings.box.take(now, LEASE, AT_ONCE);
     await Promise.all(calls.map((call) => this.#call(call, now)));
   }
 
   async #call(call: Call, now: number): Promise<void> {
     const { evenings } = this.#store;
     const evening = await evenings.byId(call.evening);
-    if (!evening || !(await this.#isWanted(call, evening, now))) return evenings.finish(call.id, now);
+    if (!evening || !(await this.#isWanted(call, evening, now))) return evenings.box.finish(call.id, now);
     const hours = await this.#store.notices.hoursOf(call.person);
     // One that begins before they end is told by the calendar alone: who wants to sleep is not woken.
     if (isQuiet(hours, now))
-      return evenings.postpone(call.id, nextHour(now, hours.zone, hours.quiet?.to ?? 0));
+      return evenings.box.postpone(call.id, nextHour(now, hours.zone, hours.quiet?.to ?? 0));
     const club = await this.#store.clubs.byId(evening.club);
     const text = SAID[call.address.language].evening({
       ...evening,
@@ -74,10 +72,7 @@ export class Crier {
       text,
       path: `/#/club/${evening.club}`,
     };
-    const outcome = await this.#courier.announce(call.address, call.person, said);
-    if (outcome === 'again' && call.tries < MOST_TRIES)
-      await evenings.postpone(call.id, now + MINUTE * 2 ** call.tries);
-    else await evenings.finish(call.id, now);
+    await this.#courier.announce(evenings.box, call, now, said);
   }
 
   /** It may have been called off, or said no to, since. */

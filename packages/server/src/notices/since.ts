@@ -21,13 +21,13 @@ interface Teller {
   tell(state: TableState, events: readonly unknown[], seat: Seat): readonly Told[];
   /** That a round has ended; null: that is no news. */
   roundOver(round: unknown): string | null;
-  /** What a seat is asked for; null: only the table itself can say. */
+  /** What a seat is asked for; null: nobody has words for it. */
   asked(state: TableState, seat: Seat): string | null;
 }
 
 const tellers = new Map<string, Promise<Teller>>();
 
-function tellerFor(title: string, language: Language): Promise<Teller> {
+export function tellerFor(title: string, language: Language): Promise<Teller> {
   const key = `${title} ${language}`;
   const known = tellers.get(key);
   if (known) return known;
@@ -70,11 +70,14 @@ async function eighteenTurns(
   title: Title,
   language: Language,
 ): Promise<Turns & { readonly words: EighteenWords }> {
-  const [words, { eighteen }] = await Promise.all([
-    eighteenWords(language, eighteenVoices(id)),
-    bookOf(language).screens.eighteen.table(),
+  const voices = eighteenVoices(id);
+  const book = bookOf(language);
+  const [words, { eighteen }, own] = await Promise.all([
+    eighteenWords(language, voices),
+    book.screens.eighteen.table(),
+    voices[id] && book.of(voices[id]).screen?.(),
   ]);
-  const asks: Readonly<Record<string, string>> = eighteen.bar.asks;
+  const asks: Readonly<Record<string, string>> = { ...eighteen.bar.asks, ...own?.asks };
   return {
     words,
     roundOver(ended) {
@@ -120,7 +123,7 @@ const isRoundBegan = (event: unknown): event is RoundBegan =>
 interface ToldMeanwhile {
   /** Null: nothing of note. */
   readonly since: string | null;
-  /** Null: nothing, or only the table itself can say. */
+  /** Null: nothing. */
   readonly asked: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** What notices say. */
 import type { Language } from '@kursbuch/words';
 import type { Occasion as About } from '@kursbuch/words/server.ts';
-import type { NoticeKind } from '../store/schema.ts';
+import type { NoticeKind } from '../store/rows/notices.ts';
 import { SAID } from '../words.ts';
 
 /** What a sentence is about. */

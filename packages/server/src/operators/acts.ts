@@ -1,5 +1,5 @@
 /** What operators do. Each has a reason, is written down, and most of it can be taken back. */
-import type { ReportsRow } from '../store/schema.ts';
+import type { ReportsRow } from '../store/rows/order.ts';
 import type { QuotaName } from './quotas.ts';
 
 export type ReportOutcome = NonNullable<ReportsRow['outcome']>;
@@ -35,7 +35,18 @@ export type Act = { readonly reason: string } & (
   | { readonly kind: 'rename'; readonly person: string; readonly name: string }
   | { readonly kind: 'hide' | 'show' | 'deleteTable'; readonly table: string }
   | { readonly kind: 'hideClub' | 'showClub' | 'deleteClub'; readonly club: string }
-  | { readonly kind: 'renameClub'; readonly club: string; readonly name: string }
+  | { readonly kind: 'renameClub'; readonly club: string; readonly name: string; readonly about?: string }
+  | { readonly kind: 'renameSeason'; readonly season: string; readonly name: string }
+  | { readonly kind: 'deleteSeason'; readonly season: string }
+  | {
+      readonly kind: 'renameEvening';
+      readonly evening: string;
+      readonly name: string;
+      readonly venue?: string;
+    }
+  | { readonly kind: 'deleteEvening'; readonly evening: string }
+  | { readonly kind: 'hideTournament' | 'showTournament' | 'deleteTournament'; readonly tournament: string }
+  | { readonly kind: 'renameTournament'; readonly tournament: string; readonly name: string }
   | { readonly kind: 'removeLine' | 'restoreLine'; readonly table: string; readonly line: number }
   | { readonly kind: 'settle'; readonly report: number; readonly outcome: ReportOutcome }
   | { readonly kind: 'reopen'; readonly report: number }

@@ -80,6 +80,12 @@ export function enforced(app: App, house: House): void {
         case 'hideClub':
           await askAgain(JSON.parse(details).club);
           break;
+        case 'renameTournament': {
+          // Its tables are called after it.
+          const { playing = [] } = (await store.tournaments.standing(JSON.parse(details).tournament)) ?? {};
+          for (const table of playing) await hall.changed(table);
+          break;
+        }
         case 'deleteTable':
           if (game !== null) await hall.forget(game);
           break;

@@ -1,6 +1,7 @@
 /** What nobody needs any more goes by itself, a little at a time. */
 import type { Deletion } from '../people/deletion.ts';
 import type { Store } from '../store/store.ts';
+import { UNBEGUN_KEPT } from '../tournaments/tournaments.ts';
 import type { HouseOrder } from './order.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,6 +16,7 @@ const FIRST = { created: -1, id: '' };
 export interface Expired {
   readonly guests: number;
   readonly tables: readonly string[];
+  readonly tournaments: number;
 }
 
 export class Expiry {
@@ -35,15 +37,16 @@ export class Expiry {
     const guests = await this.#guests(now - this.#order.quota('guestDays') * DAY);
     const before = now - this.#order.quota('openTableDays') * DAY;
     const tables = await this.#store.operators.removeForsaken(before, AT_ONCE);
+    const tournaments = await this.#store.tournaments.removeUnbegun(now - UNBEGUN_KEPT, AT_ONCE);
     await this.#store.operators.wipeRemoved(now - REMOVED_KEPT);
     await this.#store.operators.forget(now - LOG_KEPT);
     await this.#store.operators.forgetGone(now);
     await this.#store.use.sweep(now - 2 * DAY);
-    if (guests + tables.length > 0) {
-      const details = JSON.stringify({ guests, tables: tables.length });
+    if (guests + tables.length + tournaments > 0) {
+      const details = JSON.stringify({ guests, tables: tables.length, tournaments });
       await this.#store.operators.note('expired', { details }, undefined, now);
     }
-    return { guests, tables };
+    return { guests, tables, tournaments };
   }
 
   async #guests(before: number): Promise<number> {

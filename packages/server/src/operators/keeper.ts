@@ -2,15 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { cutName, LONGEST_NAME, properName } from '@kursbuch/table';
 import { type Kysely, sql } from 'kysely';
-import { nameGiven } from '../clubs/given.ts';
+import { nameGiven, sentenceGiven } from '../clubs/given.ts';
 import { type Limits, networkAround, networkOf } from '../http/limits.ts';
 import type { Deletion } from '../people/deletion.ts';
 import { nameFrom } from '../people/sessions.ts';
 import type { NewAct } from '../store/operators.ts';
 import { type Person, removePerson } from '../store/people.ts';
-import type { SanctionsRow, Schema } from '../store/schema.ts';
+import type { SanctionsRow } from '../store/rows/order.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { renameTournament } from '../store/tournaments.ts';
 import { nameBeside } from '../tables/lobby.ts';
+import { nameOfTable } from '../tournaments/tournaments.ts';
 import { Trouble } from '../trouble.ts';
 import type { Act, Doer, MachineAct, Target } from './acts.ts';
 import { networkFrom } from './networks.ts';
@@ -143,13 +146,64 @@ export class Keeper {
       }
       case 'renameClub': {
         const name = nameGiven(act.name);
+        const about = act.about === undefined ? {} : { about: sentenceGiven(act.about) };
         return kept({ details: await this.#club(act.club) }, async (db) => {
-          await db.updateTable('clubs').set({ name }).where('id', '=', act.club).execute();
+          const written = { name, ...about, kept: now + NAME_KEPT };
+          await db.updateTable('clubs').set(written).where('id', '=', act.club).execute();
         });
       }
       case 'deleteClub':
         return kept({ details: await this.#club(act.club) }, async (db) => {
           await db.deleteFrom('clubs').where('id', '=', act.club).execute();
+        });
+      case 'renameSeason': {
+        const written = { name: nameGiven(act.name), kept: now + NAME_KEPT };
+        return kept({ details: await this.#season(act.season) }, async (db) => {
+          await db.updateTable('seasons').set(written).where('id', '=', act.season).execute();
+        });
+      }
+      case 'deleteSeason':
+        return kept({ details: await this.#season(act.season) }, async (db) => {
+          await db.deleteFrom('seasons').where('id', '=', act.season).execute();
+        });
+      case 'renameEvening': {
+        const name = nameGiven(act.name);
+        const venue = act.venue === undefined ? {} : { venue: sentenceGiven(act.venue) || null };
+        return kept({ details: await this.#evening(act.evening) }, async (db) => {
+          await db
+            .updateTable('evenings')
+            // Calendars hear of it as of any other change.
+            .set((eb) => ({
+              name,
+              ...venue,
+              kept: now + NAME_KEPT,
+              changed: now,
+              sequence: eb('sequence', '+', 1),
+            }))
+            .where('id', '=', act.evening)
+            .execute();
+        });
+      }
+      case 'deleteEvening':
+        return kept({ details: await this.#evening(act.evening) }, async (db) => {
+          await db.deleteFrom('evenings').where('id', '=', act.evening).execute();
+        });
+      case 'hideTournament':
+      case 'showTournament': {
+        const hidden = act.kind === 'hideTournament' ? 1 : 0;
+        return kept({ details: await this.#tournament(act.tournament) }, async (db) => {
+          await db.updateTable('tournaments').set({ hidden }).where('id', '=', act.tournament).execute();
+        });
+      }
+      case 'renameTournament': {
+        const name = nameGiven(act.name);
+        return kept({ details: await this.#tournament(act.tournament) }, (db) =>
+          renameTournament(db, act.tournament, name, nameOfTable),
+        );
+      }
+      case 'deleteTournament':
+        return kept({ details: await this.#tournament(act.tournament) }, async (db) => {
+          await db.deleteFrom('tournaments').where('id', '=', act.tournament).execute();
         });
       case 'removeLine':
       case 'restoreLine': {
@@ -212,8 +266,7 @@ export class Keeper {
 
   /** Somebody has read what he was told. */
   async read(person: string, now = Date.now()): Promise<void> {
-    const told = (await this.#store.operators.order(now)).sanctions;
-    if (!told.some((one) => one.kind === 'word' && one.person === person)) return;
+    if (!(await this.#store.operators.isHeld('word', person, now))) return;
     await this.#store.operators.note(
       'wordRead',
       { person },
@@ -232,6 +285,21 @@ export class Keeper {
   async #club(id: string): Promise<string> {
     if (!(await this.#store.clubs.byId(id))) throw new Trouble('noClub');
     return JSON.stringify({ club: id });
+  }
+
+  async #season(id: string): Promise<string> {
+    if (!(await this.#store.clubs.seasonById(id))) throw new Trouble('noSeason');
+    return JSON.stringify({ season: id });
+  }
+
+  async #evening(id: string): Promise<string> {
+    if (!(await this.#store.evenings.byId(id))) throw new Trouble('noEvening');
+    return JSON.stringify({ evening: id });
+  }
+
+  async #tournament(id: string): Promise<string> {
+    if (!(await this.#store.tournaments.byId(id))) throw new Trouble('noTournament');
+    return JSON.stringify({ tournament: id });
   }
 
   async #table(id: string): Promise<void> {

@@ -2,7 +2,7 @@
  * A guest comes in with an account he has had all along: seats, games, messages and notes go along, and the guest is no
  * more. One person has one seat at a table: where the account has or had one of its own, the guest's becomes free.
  */
-import type { Game } from '../store/games.ts';
+import type { Game } from '../store/game.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';

@@ -1,5 +1,5 @@
 /** The page of a person, as far as whoever looks may see it: what its owner allows, and of tables what one may know anyway. */
-import type { Pace } from '../store/pages.ts';
+import type { AnswerTime } from '../store/pages.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
@@ -34,7 +34,7 @@ export class Pages {
   }
 
   /** How fast somebody answers, counted once a day at most. */
-  async paceOf(id: string, now = Date.now()): Promise<Pace> {
+  async paceOf(id: string, now = Date.now()): Promise<AnswerTime> {
     const known = await this.#store.pages.paceOf(id);
     return known && now - known.at < COUNTED_EVERY ? known : this.#store.pages.countPace(id, now);
   }

@@ -1,13 +1,13 @@
 /**
- * The ratings of everybody, title by title, reckoned from the results of games in the order in which they ended, and kept
- * nowhere: whoever is deleted, and a game that is taken away, count no more when they are reckoned again.
+ * The ratings of everybody, title by title, worked out from the results of games in the order in which they ended, and kept
+ * nowhere: whoever is deleted, and a game that is taken away, no longer count when it is done again.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { EndedTable, ResultStore } from '../store/results.ts';
 import { NEWCOMER, type Rating, ratedAfter } from './rating.ts';
 
 const MINUTE = 60_000;
-/** What ended since is looked up so often at most, and everything is reckoned anew. */
+/** What ended since is looked up so often at most, and everything is worked out anew. */
 const LOOK_EVERY = MINUTE;
 const ANEW_EVERY = 24 * 60 * MINUTE;
 /** So many tables at once: others get their turns in between. */
@@ -15,18 +15,18 @@ const AT_ONCE = 500;
 
 type OfTitle = Map<string, Rating>;
 
-interface Reckoned {
+interface Ranked {
   readonly titles: Map<string, OfTitle>;
   readonly begun: number;
-  /** The last table that was reckoned. */
+  /** The last table that was counted. */
   after: { readonly ended: number; readonly game: string };
   looked: number;
 }
 
 export class Ratings {
   readonly #results: Pick<ResultStore, 'endedBehind'>;
-  #reckoned: Reckoned | null = null;
-  #work: Promise<Reckoned> | null = null;
+  #ranked: Ranked | null = null;
+  #work: Promise<Ranked> | null = null;
 
   constructor(results: Pick<ResultStore, 'endedBehind'>) {
     this.#results = results;
@@ -34,11 +34,11 @@ export class Ratings {
 
   /** Of somebody, by title. */
   async of(person: string, now = Date.now()): Promise<ReadonlyMap<string, Rating>> {
-    const known = this.#reckoned;
+    const known = this.#ranked;
     const isFresh = known && now - known.looked < LOOK_EVERY;
     // All who ask at once wait for the same work.
-    if (!isFresh) this.#work ??= this.#reckon(now).finally(() => (this.#work = null));
-    const { titles } = isFresh ? known : await (this.#work as Promise<Reckoned>);
+    if (!isFresh) this.#work ??= this.#rank(now).finally(() => (this.#work = null));
+    const { titles } = isFresh ? known : await (this.#work as Promise<Ranked>);
     const own = [...titles].flatMap(([title, people]) => {
       const rating = people.get(person);
       return rating ? [[title, rating] as const] : [];
@@ -46,32 +46,32 @@ export class Ratings {
     return new Map(own);
   }
 
-  /** Somebody is gone: whoever asks next has everything reckoned anew. */
+  /** Somebody is gone: whoever asks next has everything worked out anew. */
   forget(): void {
-    this.#reckoned = null;
+    this.#ranked = null;
   }
 
-  async #reckon(now: number): Promise<Reckoned> {
-    const known = this.#reckoned;
-    const reckoned =
+  async #rank(now: number): Promise<Ranked> {
+    const known = this.#ranked;
+    const ranked =
       known && now - known.begun < ANEW_EVERY
         ? known
         : { titles: new Map<string, OfTitle>(), begun: now, after: { ended: -1, game: '' }, looked: now };
     for (;;) {
-      const tables = await this.#results.endedBehind(reckoned.after, AT_ONCE);
-      for (const table of tables) count(reckoned.titles, table);
-      reckoned.after = tables.at(-1) ?? reckoned.after;
+      const tables = await this.#results.endedBehind(ranked.after, AT_ONCE);
+      for (const table of tables) count(ranked.titles, table);
+      ranked.after = tables.at(-1) ?? ranked.after;
       if (tables.length < AT_ONCE) break;
       await setImmediate();
     }
-    reckoned.looked = now;
+    ranked.looked = now;
     // Somebody may have gone meanwhile.
-    if (known === this.#reckoned) this.#reckoned = reckoned;
-    return reckoned;
+    if (known === this.#ranked) this.#ranked = ranked;
+    return ranked;
   }
 }
 
-function count(titles: Reckoned['titles'], { title, people }: EndedTable): void {
+function count(titles: Ranked['titles'], { title, people }: EndedTable): void {
   if (people.length < 2) return;
   const ratings = titles.get(title) ?? new Map<string, Rating>();
   titles.set(title, ratings);

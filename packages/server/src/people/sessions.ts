@@ -1,9 +1,8 @@
 /** Who somebody is: a guest with a name, known again by a token that only his browser has. */
 import { createHash, randomBytes } from 'node:crypto';
-import { properName } from '@kursbuch/table';
+import { properNamed } from '../names.ts';
 import type { Newborn, Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
-import { Trouble } from '../trouble.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A game by turns takes weeks, and the next one comes months later. */
@@ -71,8 +70,4 @@ export class Sessions {
   }
 }
 
-export function nameFrom(wanted: string): string {
-  const name = properName(wanted);
-  if (name === '') throw new Trouble('badName');
-  return name;
-}
+export const nameFrom = (wanted: string): string => properNamed(wanted);

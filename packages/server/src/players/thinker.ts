@@ -14,7 +14,7 @@ const PATIENCE = 60_000;
 /** More threads than these take memory, and no table waits for less. */
 const MOST_THREADS = 4;
 /** Players that think long: one thread is never theirs, so that quick ones can answer at once. */
-const LONG: readonly PlayerName[] = ['sharp'];
+const LONG: readonly PlayerName[] = ['keen', 'sharp'];
 
 export interface ThinkerSettings {
   /** Something went wrong, and what. */

@@ -1,9 +1,12 @@
 /** Who wants to hear of which tables that are opened. */
 import type { Kysely, Transaction } from 'kysely';
 import { noticesOfOpening } from '../tables/occasions.ts';
-import type { NewGame } from './games.ts';
+import type { NewGame } from './game.ts';
 import { addNotices } from './notices.ts';
-import type { AlertsRow, Pace, Schema } from './schema.ts';
+import { ANY_NUMBER, aloneFor } from './oneAtATime.ts';
+import type { AlertsRow } from './rows/notices.ts';
+import type { Pace } from './rows/tables.ts';
+import type { Schema } from './schema.ts';
 
 export type Alert = Readonly<AlertsRow>;
 
@@ -14,6 +17,9 @@ const MOST_IN_A_DAY = 10;
 const DAY = 24 * 60 * 60 * 1000;
 /** So many are looked up at once. */
 const AT_ONCE = 500;
+
+/** By which one is told from another. */
+const FIELDS = ['title', 'pace', 'language', 'wanted'] as const;
 
 export class AlertStore {
   readonly #db: Kysely<Schema>;
@@ -32,8 +38,17 @@ export class AlertStore {
       .execute();
   }
 
-  async add(alert: Alert): Promise<void> {
-    await this.#db.insertInto('alerts').values(alert).execute();
+  /** Asked for twice it is the same one. False: that person has as many as are allowed. */
+  async add(alert: Alert, most = ANY_NUMBER): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await aloneFor(db, alert.person);
+      const known = await db.selectFrom('alerts').selectAll().where('person', '=', alert.person).execute();
+      const isKnown = known.some((one) => FIELDS.every((field) => one[field] === alert[field]));
+      if (isKnown) return true;
+      if (known.length >= most) return false;
+      await db.insertInto('alerts').values(alert).execute();
+      return true;
+    });
   }
 
   async remove(person: string, id: string): Promise<boolean> {

@@ -102,7 +102,7 @@ async function noteBackup(
   const dialect = 'folder' in place ? embeddedBeside(place.folder) : await shared(place.url);
   const db = new Kysely<Schema>({ dialect });
   const nobody = { operator: null, person: null, game: null, network: null, reason: '' };
-  await new OperatorStore(db)
+  await new OperatorStore(db, false)
     .act(
       { ...nobody, at: Date.now(), by: 'machine', kind: 'backup', details: JSON.stringify(details) },
       async () => undefined,

@@ -1,5 +1,6 @@
 /** Who wants to have nothing to do with whom. Nobody learns who has blocked him. */
 import type { Kysely } from 'kysely';
+import { aloneFor, counted } from './oneAtATime.ts';
 import type { Schema } from './schema.ts';
 
 /** More than anybody needs, and few enough to be asked with every list. */
@@ -47,9 +48,15 @@ export class BlockStore {
       .execute();
   }
 
-  /** Seats that one keeps for the other are kept no more. */
-  async add(person: string, blocked: string, since: number): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
+  /** Seats that one keeps for the other are kept no more. False: that person has blocked as many as can be. */
+  async add(person: string, blocked: string, since: number): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await aloneFor(db, person);
+      const there = db
+        .selectFrom('blocks')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('person', '=', person);
+      if ((await counted(there)) >= MOST_BLOCKED) return false;
       await db
         .insertInto('blocks')
         .values({ person, blocked, since })
@@ -64,6 +71,7 @@ export class BlockStore {
           ]),
         )
         .execute();
+      return true;
     });
   }
 

@@ -1,9 +1,13 @@
 /** Clubs: who belongs to them, their seasons, and the tables that are played for them. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Ended, Points } from '../clubs/points.ts';
+import { begins } from './beginning.ts';
+import type { Game } from './game.ts';
 import { withSeats } from './gameRows.ts';
-import type { Game, Listing } from './games.ts';
-import type { ClubsRow, MembersRow, Schema, SeasonsRow } from './schema.ts';
+import type { Listing } from './games.ts';
+import { ANY_NUMBER, aloneFor, aloneInClub, counted } from './oneAtATime.ts';
+import type { ClubsRow, MembersRow, SeasonsRow } from './rows/clubs.ts';
+import type { Schema } from './schema.ts';
 
 export interface Club extends Readonly<Omit<ClubsRow, 'open' | 'hidden'>> {
   readonly open: boolean;
@@ -50,14 +54,19 @@ const seasonRow = ({ points, agreed, ...season }: Season): SeasonsRow => ({
 
 export class ClubStore {
   readonly #db: Kysely<Schema>;
+  readonly #isShared: boolean;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, isShared: boolean) {
     this.#db = db;
+    this.#isShared = isShared;
   }
 
-  async add(club: Club, organiser: string): Promise<void> {
+  /** A club with its organiser; false: he belongs to as many as are allowed. */
+  async add(club: Club, organiser: string, most = ANY_NUMBER): Promise<boolean> {
     const { open, hidden, ...row } = club;
-    await this.#db.transaction().execute(async (db) => {
+    return this.#db.transaction().execute(async (db) => {
+      await aloneFor(db, organiser);
+      if ((await clubsOf(db, organiser)) >= most) return false;
       await db
         .insertInto('clubs')
         .values({ ...row, open: open ? 1 : 0, hidden: hidden ? 1 : 0 })
@@ -66,6 +75,7 @@ export class ClubStore {
         .insertInto('members')
         .values({ club: club.id, person: organiser, role: 'organiser', since: club.created })
         .execute();
+      return true;
     });
   }
 
@@ -90,12 +100,7 @@ export class ClubStore {
           .where('members.role', '!=', 'asking')
           .as('members'),
       ])
-      .where(({ or, eb }) =>
-        or([
-          eb('id', '=', text),
-          sql<boolean>`substr(lower(name), 1, ${text.length}) = ${text.toLowerCase()}`,
-        ]),
-      )
+      .where(({ or, eb }) => or([eb('id', '=', text), begins('name', text, this.#isShared)]))
       .orderBy('created', 'desc')
       .orderBy('id')
       .limit(most)
@@ -161,17 +166,13 @@ export class ClubStore {
     return rows.toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
   }
 
-  async change(
-    id: string,
-    to: Partial<Pick<Club, 'name' | 'about' | 'open' | 'invitation' | 'hidden'>>,
-  ): Promise<void> {
-    const { open, hidden, ...rest } = to;
+  async change(id: string, to: Partial<Pick<Club, 'name' | 'about' | 'open' | 'invitation'>>): Promise<void> {
+    const { open, ...rest } = to;
     await this.#db
       .updateTable('clubs')
       .set({
         ...rest,
         ...(open !== undefined && { open: open ? 1 : 0 }),
-        ...(hidden !== undefined && { hidden: hidden ? 1 : 0 }),
       })
       .where('id', '=', id)
       .execute();
@@ -183,22 +184,23 @@ export class ClubStore {
 
   /**
    * Somebody joins, asks to, or has another role from now on; people come and go one after the other. `change` sees who is
-   * there and says the role; null: gone. False: there is no such club.
+   * there, and to how many clubs the person belongs, and says the role; null: gone. False: there is no such club.
    */
   async changeMember(
     club: string,
     person: string,
     now: number,
-    change: (members: readonly Pick<Member, 'person' | 'role'>[]) => Role | null,
+    change: (members: readonly Pick<Member, 'person' | 'role'>[], clubs: number) => Role | null,
   ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
-      if (!(await locked(db, club))) return false;
+      await aloneFor(db, person);
+      if (!(await aloneInClub(db, club))) return false;
       const there = await db
         .selectFrom('members')
         .select(['person', 'role'])
         .where('club', '=', club)
         .execute();
-      const role = change(there);
+      const role = change(there, await clubsOf(db, person));
       if (role === null) {
         await leaveClub(db, club, person);
         return true;
@@ -289,8 +291,18 @@ export class ClubStore {
 
   // ---------------------------------------------------------------- seasons
 
-  async addSeason(season: Season): Promise<void> {
-    await this.#db.insertInto('seasons').values(seasonRow(season)).execute();
+  /** False: the club has as many as are kept. */
+  async addSeason(season: Season, most = ANY_NUMBER): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await aloneInClub(db, season.club);
+      const there = db
+        .selectFrom('seasons')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('club', '=', season.club);
+      if ((await counted(there)) >= most) return false;
+      await db.insertInto('seasons').values(seasonRow(season)).execute();
+      return true;
+    });
   }
 
   /** The latest first. */
@@ -305,6 +317,11 @@ export class ClubStore {
     return rows.map(seasonOf);
   }
 
+  async seasonById(id: string): Promise<Season | undefined> {
+    const row = await this.#db.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && seasonOf(row);
+  }
+
   async changeSeason(season: Season): Promise<void> {
     const { id, ...row } = seasonRow(season);
     await this.#db.updateTable('seasons').set(row).where('id', '=', id).execute();
@@ -315,15 +332,14 @@ export class ClubStore {
   }
 }
 
-/** The row is locked by the first who writes it, in both databases. */
-async function locked(db: Transaction<Schema>, club: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('clubs')
-    .set((eb) => ({ open: eb.ref('open') }))
-    .where('id', '=', club)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+/** To how many clubs somebody belongs, or has asked to. */
+const clubsOf = (db: Kysely<Schema>, person: string): Promise<number> =>
+  counted(
+    db
+      .selectFrom('members')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('person', '=', person),
+  );
 
 /** Somebody goes. Where no organiser is left the longest member is one; a club with nobody is gone. */
 async function leaveClub(db: Kysely<Schema>, club: string, person: string): Promise<void> {
@@ -355,7 +371,7 @@ async function handOver(db: Kysely<Schema>, club: string): Promise<void> {
 export async function leaveClubs(db: Transaction<Schema> | Kysely<Schema>, person: string): Promise<void> {
   const rows = await db.selectFrom('members').select('club').where('person', '=', person).execute();
   for (const { club } of rows.toSorted((a, b) => (a.club < b.club ? -1 : 1))) {
-    await locked(db as Transaction<Schema>, club);
+    await aloneInClub(db, club);
     await leaveClub(db, club, person);
   }
 }

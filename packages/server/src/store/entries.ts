@@ -5,10 +5,11 @@
 import type { KeptInstruction, RecordedAction, Result, Seat } from '@kursbuch/table';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../tables/time.ts';
-import type { Aside, Sitting } from './games.ts';
+import type { Aside, Sitting } from './game.ts';
 import { addNotices, type Notice } from './notices.ts';
 import { keepResults, type SeatResult } from './results.ts';
-import type { EntriesRow, Schema } from './schema.ts';
+import type { EntriesRow } from './rows/tables.ts';
+import type { Schema } from './schema.ts';
 import type { Wire } from './wire.ts';
 
 export interface Entry {

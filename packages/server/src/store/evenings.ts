@@ -1,33 +1,48 @@
 /** Evenings of clubs: who comes, and what is still to be told of them. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Address } from './notices.ts';
-import type { AnswersRow, EveningsRow, Schema } from './schema.ts';
+import { ANY_NUMBER, aloneInClub, counted } from './oneAtATime.ts';
+import { Outbox, type Taken } from './outbox.ts';
+import type { AnswersRow, EveningsRow } from './rows/clubs.ts';
+import type { Schema } from './schema.ts';
 
 export type Evening = Readonly<EveningsRow>;
 export type Answer = AnswersRow['answer'];
-
 /** Something that somebody is to be told of an evening. */
-export interface Call {
-  readonly id: string;
-  readonly address: Address;
-  readonly evening: string;
-  readonly person: string;
-  readonly tries: number;
-}
+export type Call = Taken<'calls'>;
 
 export class EveningStore {
   readonly #db: Kysely<Schema>;
-  /** Other nodes use the database too. */
-  readonly #isShared: boolean;
+  /** What is on its way. */
+  readonly box: Outbox<'calls'>;
 
   constructor(db: Kysely<Schema>, isShared: boolean) {
     this.#db = db;
-    this.#isShared = isShared;
+    this.box = new Outbox(db, 'calls', isShared);
   }
 
-  async add(evening: Evening): Promise<void> {
-    await this.#db.insertInto('evenings').values(evening).execute();
+  /**
+   * Planned, and of those that were only the last are kept. False: so many are planned already. One that was called off counts
+   * until its time has come: calendars still ask for it.
+   */
+  async add(evening: Evening, { most, kept } = { most: ANY_NUMBER, kept: ANY_NUMBER }): Promise<boolean> {
+    const { club, created: now } = evening;
+    return this.#db.transaction().execute(async (db) => {
+      await aloneInClub(db, club);
+      const planned = db
+        .selectFrom('evenings')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('club', '=', club)
+        .where('at', '>', now);
+      if ((await counted(planned)) >= most) return false;
+      const last = db.selectFrom('evenings').select('at').where('club', '=', club).where('at', '<=', now);
+      const [oldest] =
+        kept === ANY_NUMBER ? [] : await last.orderBy('at', 'desc').offset(kept).limit(1).execute();
+      if (oldest)
+        await db.deleteFrom('evenings').where('club', '=', club).where('at', '<=', oldest.at).execute();
+      await db.insertInto('evenings').values(evening).execute();
+      return true;
+    });
   }
 
   async byId(id: string): Promise<Evening | undefined> {
@@ -149,54 +164,6 @@ export class EveningStore {
         .values(calls)
         .onConflict((conflict) => conflict.columns(['address', 'about']).doNothing())
         .execute();
-  }
-
-  /** Take out what is due, for `lease` milliseconds: nobody else gets it before. */
-  async take(now: number, lease: number, most: number): Promise<readonly Call[]> {
-    const rows = await this.#db
-      .with('taken', (db) =>
-        db
-          .selectFrom('calls')
-          .select('id')
-          .where('done', 'is', null)
-          .where('due', '<=', now)
-          .orderBy('due')
-          .limit(most)
-          .$if(this.#isShared, (query) => query.forUpdate().skipLocked()),
-      )
-      .updateTable('calls')
-      .set((eb) => ({ due: now + lease, tries: eb('tries', '+', 1) }))
-      .where('id', 'in', ({ selectFrom }) => selectFrom('taken').select('id'))
-      .returning(['id', 'address', 'evening', 'person', 'tries'])
-      .execute();
-    if (rows.length === 0) return [];
-    const addresses = await this.#db
-      .selectFrom('addresses')
-      .selectAll()
-      .where(
-        'id',
-        'in',
-        rows.map(({ address }) => address),
-      )
-      .execute();
-    const byId = new Map(addresses.map((address) => [address.id, address]));
-    return rows.flatMap((row) => {
-      const address = byId.get(row.address);
-      return address ? [{ ...row, address }] : [];
-    });
-  }
-
-  async finish(id: string, done: number): Promise<void> {
-    await this.#db.updateTable('calls').set({ done }).where('id', '=', id).execute();
-  }
-
-  async postpone(id: string, due: number): Promise<void> {
-    await this.#db.updateTable('calls').set({ due }).where('id', '=', id).execute();
-  }
-
-  /** Forget what was done before then. */
-  async sweep(before: number): Promise<void> {
-    await this.#db.deleteFrom('calls').where('done', '<', before).execute();
   }
 }
 

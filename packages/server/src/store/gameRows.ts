@@ -2,9 +2,10 @@
 import type { Seat } from '@kursbuch/table';
 import type { Kysely } from 'kysely';
 import { clockAtStart, dueOfStart } from '../tables/time.ts';
-import type { Game, Newcomer, NewGame, RematchTable } from './games.ts';
+import type { Game, Newcomer, NewGame, RematchTable } from './game.ts';
 import { type Invitation, keptSeats } from './invitations.ts';
-import type { GamesRow, Schema, SeatsRow } from './schema.ts';
+import type { GamesRow, SeatsRow } from './rows/tables.ts';
+import type { Schema } from './schema.ts';
 
 export const newRow = ({
   listed,

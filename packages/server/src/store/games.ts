@@ -1,167 +1,15 @@
-/** Games, their seats, and who may come and go before they start. */
-import type { PlayerName } from '@kursbuch/bots';
-import type { KeptInstruction, Result, Seat, Setup } from '@kursbuch/table';
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
-import type { Clock, Starting, TimeRules } from '../tables/time.ts';
+/** Games: made, listed, looked after, and changed while they are open. */
+import type { KeptInstruction } from '@kursbuch/table';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { tellOfOpening } from './alerts.ts';
-import type { Entry } from './entries.ts';
+import { takeDue } from './due.ts';
+import type { Begun, Game, Newcomer, NewGame, Request, UndoRequest } from './game.ts';
 import { newRow, seatRow, withSeats } from './gameRows.ts';
-import { changeInvitations, type Invitation, type InvitationChange } from './invitations.ts';
 import { addNotices, type Notice } from './notices.ts';
-import type { GamesRow, Pace, Schema, Wanted } from './schema.ts';
-
-/** A game as it is kept, without what is played in it. */
-export interface Game {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly owner: string | null;
-  readonly size: number;
-  readonly listed: boolean;
-  readonly options: Setup['options'];
-  readonly version: number;
-  readonly status: GamesRow['status'];
-  readonly secret: string;
-  readonly commitment: string;
-  readonly seed: string | null;
-  readonly number: number;
-  readonly waiting: readonly Seat[];
-  readonly result: Result | null;
-  readonly instructions: readonly KeptInstruction[];
-  readonly undo: UndoRequest | null;
-  readonly request: Request | null;
-  readonly uploaded: boolean;
-  /** How often what was still hidden in an uploaded game was decided anew. */
-  readonly draws: number;
-  readonly hidden: boolean;
-  readonly time: TimeRules | null;
-  readonly clock: Clock;
-  /** The table at which its players play again. */
-  readonly rematch: Rematch | null;
-  /** What happened beside the game, the oldest first. */
-  readonly asides: readonly Aside[];
-  /** Who was sent away before it started. */
-  readonly unwelcome: readonly string[];
-  /** In which language people talk there; null: nobody has said. */
-  readonly language: string | null;
-  /** For whom it is; null: for anybody. */
-  readonly wanted: Wanted | null;
-  /** For whom seats of it are kept while it is open, and who has declined. */
-  readonly invitations: readonly Invitation[];
-  /** When it is to start, and what happens then where seats are free; null: when it is full. */
-  readonly starts: number | null;
-  readonly starting: Starting | null;
-  readonly created: number;
-  readonly changed: number;
-  /** For whom it is played, if not for whoever comes. */
-  readonly gathering: Gathering;
-  /** In the order of joining. */
-  readonly seats: readonly Sitting[];
-}
-
-export interface Gathering {
-  readonly club: string | null;
-  readonly evening: string | null;
-  readonly tournament: string | null;
-}
-
-export interface Sitting {
-  readonly place: number;
-  readonly person: string | null;
-  readonly name: string;
-  readonly contribution: string;
-  readonly seat: Seat | null;
-  readonly player: PlayerName | null;
-  readonly sitter: string | null;
-  readonly former: string | null;
-}
-
-/** Whose seat it is: who sits there, or has left it to a computer player and may have it back. */
-export const holderOf = ({ person, player, former }: Pick<Sitting, 'person' | 'player' | 'former'>) =>
-  person ?? (player === null ? null : former);
-
-/** What happened beside the game after so many steps. Nobody is named but by the place: names change, and people go. */
-export interface Aside {
-  readonly step: number;
-  readonly kind: 'handed' | 'back' | 'free' | 'taken' | 'computer' | 'paused' | 'resumed';
-  /** Whose seat it is about; of a pause: who ended it. */
-  readonly place: number | null;
-  readonly player: PlayerName | null;
-}
-
-export interface Rematch {
-  readonly id: string;
-  /** Null: it is there no more. */
-  readonly table: RematchTable | null;
-}
-
-export interface RematchTable {
-  readonly status: Game['status'];
-  readonly hidden: boolean;
-  /** Who has asked for it, under the name at that table; null: gone. */
-  readonly by: string | null;
-  /** Who sits there. */
-  readonly people: readonly string[];
-  readonly unwelcome: readonly string[];
-}
-
-/** Under which name somebody sits there now; the game knows the first one. */
-export const shownName = ({ sitter, name }: Pick<Sitting, 'sitter' | 'name'>): string => sitter ?? name;
-
-/** Somebody asks to go back to this many steps; each of these seats has a say. */
-export interface UndoRequest {
-  readonly seat: Seat;
-  readonly keeps: number;
-  /** The last entry when it was asked. */
-  readonly number: number;
-  readonly asked: readonly Seat[];
-  readonly accepted: readonly Seat[];
-}
-
-/** What a table can agree to. */
-export type RequestKind = 'end' | 'pause' | 'free' | 'redraw';
-
-/** Somebody asks the others to agree to something; it stands until somebody says no or all say yes. */
-export interface Request {
-  readonly kind: RequestKind;
-  readonly seat: Seat;
-  /** The place that is to be free. */
-  readonly place: number | null;
-  readonly asked: readonly Seat[];
-  readonly accepted: readonly Seat[];
-  readonly at: number;
-}
-
-export type NewGame = Pick<
-  Game,
-  'id' | 'title' | 'name' | 'size' | 'listed' | 'options' | 'version' | 'secret' | 'commitment' | 'created'
-> & {
-  readonly owner: string;
-  readonly time?: TimeRules | null;
-  readonly gathering?: Partial<Gathering>;
-} & Partial<Pick<Game, 'language' | 'wanted' | 'starts' | 'starting'>>;
-
-export type Newcomer = Pick<Sitting, 'person' | 'name' | 'contribution'> & {
-  readonly player?: PlayerName | null;
-};
-
-/** A game that was begun elsewhere: who sits where, and everything that was played. */
-export interface Begun extends Pick<Game, 'seed' | 'draws' | 'waiting' | 'result' | 'clock'> {
-  readonly seats: readonly Omit<Sitting, 'sitter' | 'former'>[];
-  readonly entry: Entry | null;
-  readonly due: number | null;
-}
-
-/** What the start of a game settles. */
-export interface Started {
-  readonly seed: string;
-  readonly waiting: readonly Seat[];
-  /** The seat of each place. */
-  readonly seats: readonly Seat[];
-  readonly clock?: Clock;
-  readonly due?: number | null;
-  readonly notices?: readonly Notice[];
-}
+import { ANY_NUMBER, aloneFor } from './oneAtATime.ts';
+import { carryOut, insertTable, type OpenChange, openedBy } from './openTables.ts';
+import type { GamesRow, Pace, Wanted } from './rows/tables.ts';
+import type { Schema } from './schema.ts';
 
 /** By what a table is looked for; what is left out may be anything. */
 export interface Filter {
@@ -245,21 +93,35 @@ export class GameStore {
 
   /** A new table with those who sit there from the first moment on. */
   async add(game: NewGame, ...sitting: readonly Newcomer[]): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
+    await this.addWithin(ANY_NUMBER, game, sitting);
+  }
+
+  /** The same where its owner has fewer than so many that are open. False: he has as many, and nothing is made. */
+  async addWithin(most: number, game: NewGame, sitting: readonly Newcomer[]): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await aloneFor(db, game.owner);
+      if ((await openedBy(db, game.owner)) >= most) return false;
       await insertTable(db, game, sitting);
       if (game.listed) await tellOfOpening(db, game);
+      return true;
     });
   }
 
-  /** A table at which another is played again. False: somebody was faster, and nothing is made. */
+  /**
+   * A table at which another is played again, where its owner has fewer than so many that are open. Nothing is made where he
+   * has as many, or where somebody else was faster.
+   */
   async addRematch(
     of: string,
     before: string | null,
     game: NewGame,
     sitting: readonly Newcomer[],
     notices: readonly Notice[],
-  ): Promise<boolean> {
+    most: number,
+  ): Promise<'made' | 'late' | 'many'> {
     return this.#db.transaction().execute(async (db) => {
+      await aloneFor(db, game.owner);
+      if ((await openedBy(db, game.owner)) >= most) return 'many';
       const { numUpdatedRows } = await db
         .updateTable('games')
         .set({ rematch: game.id })
@@ -267,10 +129,10 @@ export class GameStore {
         .where('status', '=', 'over')
         .where('rematch', before === null ? 'is' : '=', before)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
+      if (numUpdatedRows === 0n) return 'late';
       await insertTable(db, game, sitting);
       await addNotices(db, notices);
-      return true;
+      return 'made';
     });
   }
 
@@ -410,17 +272,6 @@ export class GameStore {
     return games;
   }
 
-  /** How many open tables somebody has made and not started. */
-  async openedBy(person: string): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom('games')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('owner', '=', person)
-      .where('status', '=', 'open')
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
-
   /**
    * Take the games that somebody has to look at, for `lease` milliseconds: no other node gets them before. A node that dies
    * with one leaves it to be taken again then; what another is just taking is not waited for.
@@ -445,23 +296,14 @@ export class GameStore {
     most: number,
     ids?: readonly string[],
   ): Promise<readonly string[]> {
-    const rows = await this.#db
-      .with('taken', (db) =>
-        db
-          .selectFrom('games')
-          .select('id')
-          .where('due', '<=', now)
-          .where(isOf(status))
-          .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-          .orderBy('due')
-          .limit(most)
-          .$if(this.#isShared, (query) => query.forUpdate().skipLocked()),
-      )
-      .updateTable('games')
-      .set({ due: now + lease })
-      .where('id', 'in', ({ selectFrom }) => selectFrom('taken').select('id'))
-      .returning('id')
-      .execute();
+    const among =
+      ids === undefined ? sql`` : ids.length === 0 ? sql`and false` : sql`and id in (${sql.join(ids)})`;
+    const rows = await takeDue<{ readonly id: string }>(
+      this.#db,
+      this.#isShared,
+      { table: 'games', key: 'id', where: sql<boolean>`${isOf(status)} ${among}` },
+      { now, lease, most },
+    );
     return rows.map(({ id }) => id);
   }
 
@@ -564,164 +406,4 @@ export class GameStore {
   #rows(ids: readonly string[]): Promise<GamesRow[]> {
     return this.#db.selectFrom('games').selectAll().where('id', 'in', ids).execute();
   }
-}
-
-export async function insertTable(
-  db: Transaction<Schema>,
-  game: NewGame,
-  sitting: readonly Newcomer[],
-): Promise<void> {
-  await db.insertInto('games').values(newRow(game)).execute();
-  for (const [place, one] of sitting.entries())
-    await db
-      .insertInto('seats')
-      .values(seatRow(game.id, place, one))
-      .execute();
-  if (game.gathering)
-    await db
-      .insertInto('gatherings')
-      .values({ club: null, evening: null, tournament: null, ...game.gathering, game: game.id, begun: null })
-      .execute();
-}
-
-export type OpenChange =
-  | {
-      readonly type: 'join';
-      readonly newcomer: Newcomer;
-      /** The invitation that is answered with it. */
-      readonly answers?: string | undefined;
-    }
-  | InvitationChange
-  /** The last who leaves takes the table along. */
-  | { readonly type: 'leave'; readonly person: string }
-  /** Somebody is sent away, and does not come back. */
-  | { readonly type: 'dismiss'; readonly place: number; readonly person: string }
-  /** A computer player is taken away. */
-  | { readonly type: 'clear'; readonly place: number }
-  /** It starts at another time, or at none; perhaps lists show it no more. */
-  | ({
-      readonly type: 'plan';
-      readonly due: number | null;
-      readonly unlist?: true;
-      readonly notices: readonly Notice[];
-    } & Pick<Game, 'starts' | 'starting'>)
-  | { readonly type: 'remove' }
-  /** With whom sits down at that moment. */
-  | ({ readonly type: 'start'; readonly joining?: readonly Newcomer[] } & Started);
-
-async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange): Promise<void> {
-  const { id, seats } = game;
-  switch (change.type) {
-    case 'join': {
-      const place = Math.max(-1, ...seats.map((sitting) => sitting.place)) + 1;
-      await db
-        .insertInto('seats')
-        .values(seatRow(id, place, change.newcomer))
-        .execute();
-      if (change.answers !== undefined)
-        await db.deleteFrom('invitations').where('id', '=', change.answers).execute();
-      return;
-    }
-    case 'leave': {
-      const left = seats.filter(({ person }) => person !== null && person !== change.person);
-      await db.deleteFrom('seats').where('game', '=', id).where('person', '=', change.person).execute();
-      await db
-        .deleteFrom('invitations')
-        .where('game', '=', id)
-        .where('inviter', '=', change.person)
-        .execute();
-      if (left.length === 0) await db.deleteFrom('games').where('id', '=', id).execute();
-      else if (game.owner === change.person)
-        await db
-          .updateTable('games')
-          .set({ owner: left[0]?.person ?? null })
-          .where('id', '=', id)
-          .execute();
-      return;
-    }
-    case 'dismiss':
-      await db.deleteFrom('seats').where('game', '=', id).where('place', '=', change.place).execute();
-      await db
-        .updateTable('games')
-        .set({ unwelcome: JSON.stringify([...game.unwelcome, change.person]) })
-        .where('id', '=', id)
-        .execute();
-      return;
-    case 'clear':
-      await db.deleteFrom('seats').where('game', '=', id).where('place', '=', change.place).execute();
-      return;
-    case 'invite':
-      // Whoever was sent away before is welcome again.
-      if (game.unwelcome.some((one) => one === change.invitation.person))
-        await db
-          .updateTable('games')
-          .set({
-            unwelcome: JSON.stringify(game.unwelcome.filter((one) => one !== change.invitation.person)),
-          })
-          .where('id', '=', id)
-          .execute();
-      await changeInvitations(db, change);
-      return;
-    case 'withdraw':
-    case 'decline':
-      await changeInvitations(db, change);
-      return;
-    case 'plan':
-      await db
-        .updateTable('games')
-        .set({
-          starts: change.starts,
-          starting: change.starting && JSON.stringify(change.starting),
-          due: change.due,
-          ...(change.unlist && { listed: 0 }),
-        })
-        .where('id', '=', id)
-        .execute();
-      await addNotices(db, change.notices);
-      return;
-    case 'remove':
-      await db.deleteFrom('games').where('id', '=', id).execute();
-      return;
-    case 'start':
-      await startTable(db, game, change);
-  }
-}
-
-/** A table plays from now on: with whatever else this transaction does. */
-export async function startTable(
-  db: Transaction<Schema>,
-  { id, seats }: { readonly id: string; readonly seats: readonly Pick<Sitting, 'place'>[] },
-  change: Started & { readonly joining?: readonly Newcomer[] },
-): Promise<void> {
-  // Whoever has not come plays another time.
-  await db.deleteFrom('invitations').where('game', '=', id).execute();
-  const next = Math.max(-1, ...seats.map((sitting) => sitting.place)) + 1;
-  const joining = (change.joining ?? []).map((one, index) => ({ ...one, place: next + index }));
-  for (const { place, ...one } of joining)
-    await db
-      .insertInto('seats')
-      .values(seatRow(id, place, one))
-      .execute();
-  for (const [index, { place }] of [...seats, ...joining].entries())
-    await db
-      .updateTable('seats')
-      .set({ seat: change.seats[index] ?? null })
-      .where('game', '=', id)
-      .where('place', '=', place)
-      .execute();
-  await db
-    .updateTable('games')
-    .set({
-      status: 'running',
-      seed: change.seed,
-      waiting: JSON.stringify(change.waiting),
-      starts: null,
-      starting: null,
-      due: null,
-      ...(change.clock && { clock: JSON.stringify(change.clock), due: change.due ?? null }),
-    })
-    .where('id', '=', id)
-    .execute();
-  await db.updateTable('gatherings').set({ begun: Date.now() }).where('game', '=', id).execute();
-  await addNotices(db, change.notices ?? []);
 }

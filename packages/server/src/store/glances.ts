@@ -1,6 +1,7 @@
 /** What lists show of a game, beside it: written when it has changed, so that no list ever makes a game again. */
 import type { Kysely } from 'kysely';
-import type { GlancesRow, Schema } from './schema.ts';
+import type { GlancesRow } from './rows/tables.ts';
+import type { Schema } from './schema.ts';
 
 export type Glance = Readonly<Pick<GlancesRow, 'number' | 'waiting' | 'view'>>;
 

@@ -1,7 +1,8 @@
 /** Seats of open tables that are kept for somebody. They are changed with their table, one after the other. */
 import type { Kysely, Transaction } from 'kysely';
 import { addNotices, type Notice } from './notices.ts';
-import type { InvitationsRow, Schema } from './schema.ts';
+import type { InvitationsRow } from './rows/tables.ts';
+import type { Schema } from './schema.ts';
 
 /** A seat that is kept; one that was declined is remembered, so that nobody is asked twice. */
 export type Invitation = Readonly<InvitationsRow>;

@@ -1,6 +1,7 @@
 /** Passkeys, and tokens that are good for once. */
 import type { Kysely } from 'kysely';
-import type { PasskeysRow, Schema, TokensRow } from './schema.ts';
+import type { PasskeysRow, TokensRow } from './rows/people.ts';
+import type { Schema } from './schema.ts';
 
 export interface Passkey extends Readonly<Omit<PasskeysRow, 'transports'>> {
   readonly transports: readonly string[];

@@ -5,7 +5,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ANY_TIME, type Hours } from '../notices/hours.ts';
-import { type AddressesRow, NOTICE_KINDS, type NoticeKind, type OutboxRow, type Schema } from './schema.ts';
+import { takeDue } from './due.ts';
+import { ANY_NUMBER, aloneFor, counted } from './oneAtATime.ts';
+import { type Address, Outbox } from './outbox.ts';
+import { NOTICE_KINDS, type NoticeKind, type OutboxRow } from './rows/notices.ts';
+import type { Schema } from './schema.ts';
 
 /** Something that somebody is to be told. */
 export interface Notice {
@@ -20,7 +24,7 @@ export interface Notice {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-export type Address = Readonly<AddressesRow>;
+export type { Address } from './outbox.ts';
 
 /** A notice on its way to an address. */
 export interface Delivery extends Notice {
@@ -95,10 +99,13 @@ export class NoticeStore {
   readonly #db: Kysely<Schema>;
   /** Other nodes use the database too. */
   readonly #isShared: boolean;
+  /** What is on its way. */
+  readonly box: Outbox<'outbox'>;
 
   constructor(db: Kysely<Schema>, isShared: boolean) {
     this.#db = db;
     this.#isShared = isShared;
+    this.box = new Outbox(db, 'outbox', isShared);
   }
 
   add(notices: readonly Notice[]): Promise<void> {
@@ -107,85 +114,18 @@ export class NoticeStore {
 
   // ---------------------------------------------------------------- the outbox
 
-  /**
-   * Take out what is due, for `lease` milliseconds: nobody else gets it before. A node that dies with it leaves it to be
-   * taken again then; what another is just taking is not waited for.
-   */
+  /** Take out what is due, for `lease` milliseconds: nobody else gets it before. */
   async take(now: number, lease: number, most: number): Promise<readonly Delivery[]> {
-    const rows = await this.#db
-      .with('taken', (db) =>
-        db
-          .selectFrom('outbox')
-          .select('id')
-          .where('done', 'is', null)
-          .where('due', '<=', now)
-          .orderBy('due')
-          .limit(most)
-          .$if(this.#isShared, (query) => query.forUpdate().skipLocked()),
-      )
-      .updateTable('outbox')
-      .set((eb) => ({ due: now + lease, tries: eb('tries', '+', 1) }))
-      .where('id', 'in', ({ selectFrom }) => selectFrom('taken').select('id'))
-      .returningAll()
-      .execute();
-    if (rows.length === 0) return [];
-    const addresses = await this.#db
-      .selectFrom('addresses')
-      .selectAll()
-      .where(
-        'id',
-        'in',
-        rows.map(({ address }) => address),
-      )
-      .execute();
-    const byId = new Map(addresses.map((address) => [address.id, address]));
-    return rows
+    const taken = await this.box.take(now, lease, most);
+    return taken
       .toSorted((a, b) => a.due - b.due)
-      .flatMap(({ details, done: _done, ...row }) => {
-        const address = byId.get(row.address);
-        return address ? [{ ...row, address, details: JSON.parse(details) }] : [];
-      });
-  }
-
-  /** It is sent, or need not be any more. */
-  async finish(id: string, done: number): Promise<void> {
-    await this.#db.updateTable('outbox').set({ done }).where('id', '=', id).execute();
-  }
-
-  /** Not now; it was no try. */
-  async postpone(id: string, due: number): Promise<void> {
-    await this.#db
-      .updateTable('outbox')
-      .set((eb) => ({ due, tries: eb('tries', '-', 1) }))
-      .where('id', '=', id)
-      .execute();
-  }
-
-  /** Nobody answers at this address: whatever waits for it waits longer. */
-  async delay(address: string, due: number): Promise<void> {
-    await this.#db
-      .updateTable('outbox')
-      .set({ due })
-      .where('address', '=', address)
-      .where('done', 'is', null)
-      .where('due', '<', due)
-      .execute();
+      .map(({ details, done: _done, ...row }) => ({ ...row, details: JSON.parse(details) }));
   }
 
   /** Nothing is sent to this address any more, for this reason. */
   async giveUp(address: string, trouble: string, done: number): Promise<void> {
     await this.#db.updateTable('addresses').set({ trouble }).where('id', '=', address).execute();
-    await this.#db
-      .updateTable('outbox')
-      .set({ done })
-      .where('address', '=', address)
-      .where('done', 'is', null)
-      .execute();
-  }
-
-  /** Forget what was done before then. */
-  async sweep(before: number): Promise<void> {
-    await this.#db.deleteFrom('outbox').where('done', '<', before).execute();
+    await this.box.giveUp(address, done);
   }
 
   /** How many wait. */
@@ -218,21 +158,12 @@ export class NoticeStore {
 
   /** The addresses to which it is time to send what was held back, for `lease` milliseconds. */
   async takeDigests(now: number, lease: number, most: number): Promise<readonly Address[]> {
-    const rows = await this.#db
-      .with('taken', (db) =>
-        db
-          .selectFrom('digests')
-          .select('address')
-          .where('due', '<=', now)
-          .orderBy('due')
-          .limit(most)
-          .$if(this.#isShared, (query) => query.forUpdate().skipLocked()),
-      )
-      .updateTable('digests')
-      .set({ due: now + lease })
-      .where('address', 'in', ({ selectFrom }) => selectFrom('taken').select('address'))
-      .returning('address')
-      .execute();
+    const rows = await takeDue<{ readonly address: string }>(
+      this.#db,
+      this.#isShared,
+      { table: 'digests', key: 'address' },
+      { now, lease, most },
+    );
     if (rows.length === 0) return [];
     const ids = rows.map(({ address }) => address);
     return this.#db.selectFrom('addresses').selectAll().where('id', 'in', ids).execute();
@@ -302,10 +233,19 @@ export class NoticeStore {
 
   // ---------------------------------------------------------------- addresses
 
-  /** An address named again is the same one; a browser belongs to the person who uses it now. */
-  async addAddress(address: Address): Promise<void> {
+  /**
+   * An address named again is the same one; a browser belongs to the person who uses it now. False: that person has as many as
+   * are allowed.
+   */
+  async addAddress(address: Address, most = ANY_NUMBER): Promise<boolean> {
     const { person, game, way, target } = address;
-    await this.#db.transaction().execute(async (db) => {
+    return this.#db.transaction().execute(async (db) => {
+      await aloneFor(db, person);
+      const there = db
+        .selectFrom('addresses')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('person', '=', person);
+      if ((await counted(there)) >= most) return false;
       const same = db.deleteFrom('addresses').where('target', '=', target).where('way', '=', way);
       if (way === 'push') await same.execute();
       else
@@ -314,6 +254,7 @@ export class NoticeStore {
           .where('game', game === null ? 'is' : '=', game)
           .execute();
       await db.insertInto('addresses').values(address).execute();
+      return true;
     });
   }
 

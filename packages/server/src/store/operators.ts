@@ -1,8 +1,10 @@
 /** Those who keep order: who they are, what they have forbidden and done, and how much there may be of what. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { begins } from './beginning.ts';
 import { isForsaken, isUnseen } from './forgotten.ts';
-import type { ActsRow, SanctionsRow, Schema } from './schema.ts';
+import type { ActsRow, SanctionsRow } from './rows/order.ts';
+import type { Schema } from './schema.ts';
 
 export type Sanction = Readonly<SanctionsRow>;
 export type Kept = Readonly<ActsRow>;
@@ -45,13 +47,15 @@ export interface KnownTable {
 /** Two acts at once want the same number: one of them takes the next. */
 const TRIES = 20;
 
-const asText = (name: string): string => `${name.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const STATUSES = ['open', 'running', 'over'] as const;
 
 export class OperatorStore {
   readonly #db: Kysely<Schema>;
+  readonly #isShared: boolean;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, isShared: boolean) {
     this.#db = db;
+    this.#isShared = isShared;
   }
 
   // ---------------------------------------------------------------- what holds now
@@ -76,7 +80,8 @@ export class OperatorStore {
         .where('lifted', 'is', null)
         .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)]))
         .execute(),
-      this.#db.selectFrom('games').select('id').where('hidden', '=', 1).execute(),
+      // By an index of those alone, which is found where the number stands here.
+      this.#db.selectFrom('games').select('id').where(sql<boolean>`hidden = 1`).execute(),
       this.#db.selectFrom('quotas').selectAll().execute(),
     ]);
     return {
@@ -88,12 +93,17 @@ export class OperatorStore {
     };
   }
 
-  async isBanned(person: string, now: number): Promise<boolean> {
+  isBanned(person: string, now: number): Promise<boolean> {
+    return this.isHeld('ban', person, now);
+  }
+
+  /** Does something of this kind hold for somebody? */
+  async isHeld(kind: Sanction['kind'], person: string, now: number): Promise<boolean> {
     const found = await this.#db
       .selectFrom('sanctions')
       .select('id')
       .where('person', '=', person)
-      .where('kind', '=', 'ban')
+      .where('kind', '=', kind)
       .where('lifted', 'is', null)
       .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)]))
       .executeTakeFirst();
@@ -210,8 +220,7 @@ export class OperatorStore {
 
   /** People whose name begins so, or who have this id or address; those who came last first. */
   people(text: string, most: number): Promise<readonly KnownPerson[]> {
-    const name = asText(text.toLowerCase());
-    return this.#known(text, sql<boolean>`lower(people.name) like ${name} escape '\\'`, most);
+    return this.#known(text, begins('people.name', text, this.#isShared), most);
   }
 
   /** People of exactly this name, id or address. */
@@ -238,14 +247,20 @@ export class OperatorStore {
           .whereRef('seats.person', '=', 'people.id')
           .as('games'),
       ])
+      // Each found by an index of its own, so that nobody waits while all are looked through.
       .$if(text !== '', (query) =>
-        query.where(({ or, eb }) =>
-          or([
-            eb('people.id', '=', text),
-            eb('people.email', '=', text.toLowerCase()),
-            eb('logins.address', '=', text.toLowerCase()),
-            isCalled,
-          ]),
+        query.where('people.id', 'in', ({ selectFrom }) =>
+          selectFrom('people')
+            .select('people.id')
+            .where('people.id', '=', text)
+            .unionAll(selectFrom('people').select('people.id').where('people.email', '=', text.toLowerCase()))
+            .unionAll(
+              this.#db
+                .selectFrom('logins')
+                .select('logins.person as id')
+                .where('logins.address', '=', text.toLowerCase()),
+            )
+            .unionAll(selectFrom('people').select('people.id').where(isCalled)),
         ),
       )
       .orderBy('people.created', 'desc')
@@ -260,17 +275,26 @@ export class OperatorStore {
 
   /** Tables whose name or id begins so; those played last first. */
   async tables(text: string, most: number): Promise<readonly KnownTable[]> {
-    return this.#db
-      .selectFrom('games')
-      .select(['id', 'title', 'name', 'status', 'listed', 'hidden', 'changed'])
-      .$if(text !== '', (query) =>
-        query.where(({ or, eb }) =>
-          or([eb('id', '=', text), sql<boolean>`lower(name) like ${asText(text.toLowerCase())} escape '\\'`]),
-        ),
-      )
-      .orderBy('changed', 'desc')
-      .limit(most)
-      .execute();
+    const some = () =>
+      this.#db
+        .selectFrom('games')
+        .select(['id', 'title', 'name', 'status', 'listed', 'hidden', 'changed'])
+        .orderBy('changed', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most);
+    // The last ones are found by status: each has them in order.
+    const found =
+      text === ''
+        ? await Promise.all(STATUSES.map((status) => some().where('status', '=', status).execute()))
+        : [
+            await some()
+              .where(({ or, eb }) => or([eb('id', '=', text), begins('name', text, this.#isShared)]))
+              .execute(),
+          ];
+    return found
+      .flat()
+      .toSorted((one, other) => other.changed - one.changed)
+      .slice(0, most);
   }
 
   async tableNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

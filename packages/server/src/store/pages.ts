@@ -2,7 +2,8 @@
 import type { PlayerName } from '@kursbuch/bots';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { resultOf, type SeatResult } from './results.ts';
-import type { PageFor, Schema } from './schema.ts';
+import type { PageFor } from './rows/people.ts';
+import type { Schema } from './schema.ts';
 
 /** Whose page, and who looks; null: somebody nobody knows. */
 export interface Look {
@@ -58,7 +59,7 @@ export interface Companion {
 }
 
 /** How fast somebody answers: half of the answers within so many milliseconds; null: too few to say. */
-export interface Pace {
+export interface AnswerTime {
   readonly half: number | null;
   readonly at: number;
 }
@@ -329,7 +330,7 @@ export class PageStore {
 
   // ---------------------------------------------------------------- how fast somebody answers
 
-  async paceOf(person: string): Promise<Pace | null> {
+  async paceOf(person: string): Promise<AnswerTime | null> {
     const row = await this.#db
       .selectFrom('people')
       .select('pace')
@@ -339,7 +340,7 @@ export class PageStore {
   }
 
   /** From the last answers: the time from what another did to what he did next. */
-  async countPace(person: string, at: number): Promise<Pace> {
+  async countPace(person: string, at: number): Promise<AnswerTime> {
     const rows = await this.#db
       .with('own', (db) =>
         db
@@ -358,7 +359,7 @@ export class PageStore {
       .execute();
     const taken = rows.map((row) => Number(row.at) - Number(row.since)).sort((one, other) => one - other);
     const half = taken.length < ENOUGH ? null : (taken[Math.floor(taken.length / 2)] ?? null);
-    const pace: Pace = { half, at };
+    const pace: AnswerTime = { half, at };
     await this.#db
       .updateTable('people')
       .set({ pace: JSON.stringify(pace) })

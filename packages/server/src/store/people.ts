@@ -1,7 +1,9 @@
 /** People and their sessions. */
 import type { Kysely } from 'kysely';
 import { leaveClubs } from './clubs.ts';
-import type { PeopleRow, Schema } from './schema.ts';
+import { aloneFor } from './oneAtATime.ts';
+import type { PeopleRow } from './rows/people.ts';
+import type { Schema } from './schema.ts';
 import { leaveTournaments } from './tournaments.ts';
 
 /** Somebody, without what only he should know. */
@@ -23,6 +25,10 @@ const PERSON = [
   'people.confirmed',
   'logins.address as login',
 ] as const;
+
+/** In more browsers nobody is known; and so many are forgotten at once. */
+const MOST_SESSIONS = 50;
+const MOST_TAKEN = 1000;
 
 export class PeopleStore {
   readonly #db: Kysely<Schema>;
@@ -116,8 +122,22 @@ export class PeopleStore {
     return (found?.email == null ? found?.ofLogin : found.password) ?? null;
   }
 
+  /** Somebody is known in one more browser; in the one longest not used no more, where there are too many. */
   async addSession(hash: string, person: string, created: number): Promise<void> {
     await this.#db.insertInto('sessions').values({ hash, person, created, used: created }).execute();
+    await this.#db
+      .deleteFrom('sessions')
+      .where('hash', 'in', ({ selectFrom }) =>
+        selectFrom('sessions as old')
+          .select('old.hash')
+          .where('old.person', '=', person)
+          .orderBy('old.used', 'desc')
+          .orderBy('old.created', 'desc')
+          .orderBy('old.hash')
+          .limit(MOST_TAKEN)
+          .offset(MOST_SESSIONS),
+      )
+      .execute();
   }
 
   async sessionsOf(person: string): Promise<readonly { created: number; used: number }[]> {
@@ -298,6 +318,8 @@ export async function removePerson(
       .where('lifted', 'is', null)
       .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)]))
       .execute();
+  // In the order in which whoever joins a club takes them: neither waits for the other for ever.
+  await aloneFor(db, id);
   await leaveTournaments(db, id, now);
   await leaveClubs(db, id);
   await db.deleteFrom('people').where('id', '=', id).execute();

@@ -1,8 +1,17 @@
 /** What people ask the operators to look at. */
 import type { Kysely } from 'kysely';
-import type { ReportsRow, Schema } from './schema.ts';
+import type { ReportsRow } from './rows/order.ts';
+import type { Schema } from './schema.ts';
 
 export type Report = Readonly<ReportsRow>;
+/** What it is about: the fields that are left out are null. */
+export type NewReport = Pick<Report, 'kind' | 'at' | 'words'> & { readonly reporter: string } & Partial<
+    Pick<Report, 'person' | 'line' | (typeof PLACES)[number]>
+  >;
+
+/** Where something can be that is reported. */
+const PLACES = ['game', 'club', 'season', 'evening', 'tournament'] as const;
+const NOWHERE = { game: null, club: null, season: null, evening: null, tournament: null };
 
 const TRIES = 20;
 
@@ -14,16 +23,21 @@ export class ReportStore {
   }
 
   /** Gives its number. What the same person has reported and nobody has looked at is one report. */
-  async add(report: Omit<Report, 'number' | 'settled' | 'outcome'>): Promise<number> {
-    const { kind, game, line, reporter } = report;
+  async add(given: NewReport): Promise<number> {
+    const report = { ...NOWHERE, person: null, line: null, ...given };
     const there = await this.#db
       .selectFrom('reports')
       .select('number')
-      .where('kind', '=', kind)
-      .where('game', '=', game)
-      .where('line', line === null ? 'is' : '=', line)
-      .where('reporter', '=', reporter)
+      .where('kind', '=', report.kind)
+      .where('reporter', '=', report.reporter)
       .where('settled', 'is', null)
+      .where(({ and, eb }) =>
+        and(
+          [...PLACES, 'line' as const].map((place) =>
+            eb(place, report[place] === null ? 'is' : '=', report[place]),
+          ),
+        ),
+      )
       .executeTakeFirst();
     if (there) return there.number;
     for (let attempt = 0; attempt < TRIES; attempt++) {

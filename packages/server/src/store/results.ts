@@ -1,6 +1,7 @@
 /** How games ended, seat by seat. */
 import { type Kysely, sql } from 'kysely';
-import type { ResultsRow, Schema } from './schema.ts';
+import type { ResultsRow } from './rows/tables.ts';
+import type { Schema } from './schema.ts';
 
 export interface SeatResult extends Readonly<Omit<ResultsRow, 'agreed' | 'companies' | 'worth'>> {
   readonly agreed: boolean;

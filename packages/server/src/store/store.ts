@@ -1,5 +1,5 @@
 /** Everything that is kept, in the embedded database or in a shared one: the same questions, the same answers. */
-import { Kysely } from 'kysely';
+import { Kysely, type KyselyConfig } from 'kysely';
 import { AlertStore } from './alerts.ts';
 import { BlockStore } from './blocks.ts';
 import { ClubStore } from './clubs.ts';
@@ -66,13 +66,15 @@ export type Place = { readonly folder: string } | { readonly url: string };
 export interface StoreSettings {
   /** So many milliseconds a shared database has for an answer. */
   readonly patience?: number;
+  /** Told of everything that is asked of the database: for tests. */
+  readonly asked?: (sql: string, parameters: readonly unknown[]) => void;
 }
 
 /** The store, its database brought up to date. Throws `Unusable` where there is none. */
 export async function openStore(place: Place, settings: StoreSettings = {}): Promise<Store> {
   if ('folder' in place) {
     const { dialect, release } = embedded(place.folder);
-    const db = new Kysely<Schema>({ dialect });
+    const db = new Kysely<Schema>({ dialect, ...listened(settings) });
     const close = async () => {
       await db.destroy();
       release();
@@ -90,7 +92,7 @@ export async function openStore(place: Place, settings: StoreSettings = {}): Pro
   await broughtUpToDate(patient, 'The database of DATABASE_URL', () => indicesAhead(patient)).finally(() =>
     patient.destroy(),
   );
-  const db = new Kysely<Schema>({ dialect: postgres(place.url, settings) });
+  const db = new Kysely<Schema>({ dialect: postgres(place.url, settings), ...listened(settings) });
   const wire = new PostgresWire(place.url);
   const close = async () => {
     await wire.close();
@@ -98,6 +100,9 @@ export async function openStore(place: Place, settings: StoreSettings = {}): Pro
   };
   return storeOn(db, wire, () => diskOfPostgres(db), close);
 }
+
+const listened = ({ asked }: StoreSettings): Pick<KyselyConfig, 'log'> =>
+  asked ? { log: ({ query: { sql, parameters } }) => asked(sql, parameters) } : {};
 
 /**
  * The store for work in the terminal, beside a running server or alone. Beside the one process that uses a data
@@ -151,15 +156,15 @@ function storeOn(
     blocks: new BlockStore(db),
     invitations: new InvitationStore(db),
     glances: new GlanceStore(db),
-    clubs: new ClubStore(db),
+    clubs: new ClubStore(db, wire !== SILENT),
     evenings: new EveningStore(db, wire !== SILENT),
-    tournaments: new TournamentStore(db),
+    tournaments: new TournamentStore(db, wire !== SILENT),
     talk: new TalkStore(db),
     notices: new NoticeStore(db, wire !== SILENT),
     alerts: new AlertStore(db),
     traces: new TraceStore(db),
     limits: new LimitStore(db),
-    operators: new OperatorStore(db),
+    operators: new OperatorStore(db, wire !== SILENT),
     reports: new ReportStore(db),
     use: new UseStore(db),
     wire,

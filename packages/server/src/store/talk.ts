@@ -1,6 +1,8 @@
 /** What is said at a table, and what somebody notes for himself. */
 import type { Kysely } from 'kysely';
-import type { MessagesRow, Schema } from './schema.ts';
+import { ANY_NUMBER, aloneFor, counted } from './oneAtATime.ts';
+import type { MessagesRow } from './rows/tables.ts';
+import type { Schema } from './schema.ts';
 
 export type Message = Readonly<MessagesRow>;
 
@@ -115,15 +117,20 @@ export class TalkStore {
     return found?.text ?? '';
   }
 
-  /** An empty note is none. */
-  async writeNote(game: string, person: string, text: string): Promise<void> {
-    if (text === '')
-      await this.#db.deleteFrom('notes').where('game', '=', game).where('person', '=', person).execute();
-    else
-      await this.#db
-        .insertInto('notes')
-        .values({ game, person, text })
-        .onConflict((conflict) => conflict.columns(['game', 'person']).doUpdateSet({ text }))
-        .execute();
+  /** An empty note is none. False: that person has as many notes as are kept. */
+  async writeNote(game: string, person: string, text: string, most = ANY_NUMBER): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await aloneFor(db, person);
+      const own = db.deleteFrom('notes').where('game', '=', game).where('person', '=', person);
+      await own.execute();
+      if (text === '') return true;
+      const others = db
+        .selectFrom('notes')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('person', '=', person);
+      if ((await counted(others)) >= most) return false;
+      await db.insertInto('notes').values({ game, person, text }).execute();
+      return true;
+    });
   }
 }

@@ -2,10 +2,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Ended } from '../clubs/points.ts';
 import type { TimeRules } from '../tables/time.ts';
-import { insertTable, type Newcomer, type NewGame, type Started, startTable } from './games.ts';
-import type { Schema, TournamentsRow } from './schema.ts';
+import { begins } from './beginning.ts';
+import type { Newcomer, NewGame, Started } from './game.ts';
+import { ANY_NUMBER, aloneFor, counted } from './oneAtATime.ts';
+import { insertTable, startTable } from './openTables.ts';
+import type { TournamentsRow } from './rows/clubs.ts';
+import type { Schema } from './schema.ts';
 
 export interface Tournament extends Readonly<Omit<TournamentsRow, 'options' | 'time' | 'hidden'>> {
+  readonly hidden: boolean;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly time: TimeRules | null;
 }
@@ -58,29 +63,43 @@ export interface Standing {
 
 const LISTED = 50;
 
-const tournamentOf = ({ options, time, hidden: _, ...row }: TournamentsRow): Tournament => ({
+const tournamentOf = ({ options, time, hidden, ...row }: TournamentsRow): Tournament => ({
   ...row,
+  hidden: hidden === 1,
   options: JSON.parse(options),
   time: time === null ? null : JSON.parse(time),
 });
 
 export class TournamentStore {
   readonly #db: Kysely<Schema>;
+  readonly #isShared: boolean;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, isShared: boolean) {
     this.#db = db;
+    this.#isShared = isShared;
   }
 
-  async add({ options, time, ...row }: Tournament): Promise<void> {
-    await this.#db
-      .insertInto('tournaments')
-      .values({
-        ...row,
-        options: JSON.stringify(options),
-        time: time && JSON.stringify(time),
-        hidden: 0,
-      })
-      .execute();
+  /** False: its organiser has as many that are not over as are allowed. */
+  async add({ options, time, hidden, ...row }: Tournament, most = ANY_NUMBER): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      await aloneFor(db, row.organiser ?? '');
+      const there = db
+        .selectFrom('tournaments')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('organiser', '=', row.organiser)
+        .where('status', '!=', 'over');
+      if ((await counted(there)) >= most) return false;
+      await db
+        .insertInto('tournaments')
+        .values({
+          ...row,
+          options: JSON.stringify(options),
+          time: time && JSON.stringify(time),
+          hidden: hidden ? 1 : 0,
+        })
+        .execute();
+      return true;
+    });
   }
 
   async byId(id: string): Promise<Tournament | undefined> {
@@ -88,25 +107,33 @@ export class TournamentStore {
     return row && tournamentOf(row);
   }
 
-  /** How many of them somebody organises that are not over. */
-  async organisedBy(person: string): Promise<number> {
-    const { count } = await this.#db
+  /** Tournaments whose name begins so, or of this id: for operators. */
+  async named(text: string, most: number) {
+    const rows = await this.#db
       .selectFrom('tournaments')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('organiser', '=', person)
-      .where('status', '!=', 'over')
-      .executeTakeFirstOrThrow();
-    return Number(count);
+      .select(({ selectFrom }) => [
+        ...(['id', 'name', 'title', 'status', 'hidden', 'created'] as const),
+        selectFrom('entrants')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .whereRef('entrants.tournament', '=', 'tournaments.id')
+          .as('entrants'),
+      ])
+      .where(({ or, eb }) => or([eb('id', '=', text), begins('name', text, this.#isShared)]))
+      .orderBy('created', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map((row) => ({ ...row, hidden: row.hidden === 1, entrants: Number(row.entrants ?? 0) }));
   }
 
-  /** Those somebody organises or plays in; or those of a club. The newest first. */
+  /** Those somebody organises or plays in; or those of a club, but for hidden ones. The newest first. */
   async of(who: { readonly person: string } | { readonly club: string }): Promise<readonly Tournament[]> {
     const rows = await this.#db
       .selectFrom('tournaments')
       .selectAll()
       .where(({ eb, or, selectFrom }) =>
         'club' in who
-          ? eb('club', '=', who.club)
+          ? eb.and([eb('club', '=', who.club), eb('hidden', '=', 0)])
           : or([
               eb('organiser', '=', who.person),
               eb(
@@ -228,6 +255,23 @@ export class TournamentStore {
       .where('status', '=', 'open')
       .executeTakeFirst();
     return numDeletedRows > 0n;
+  }
+
+  /** Those that nobody has begun since then go; gives how many. */
+  async removeUnbegun(before: number, most: number): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('tournaments')
+      .where('status', '=', 'open')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('tournaments as old')
+          .select('old.id')
+          .where('old.status', '=', 'open')
+          .where('old.created', '<', before)
+          .orderBy('old.created')
+          .limit(most),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   }
 }
 
@@ -367,6 +411,24 @@ export async function leaveTournaments(db: Kysely<Schema>, person: string, now: 
     else if (tournament.status === 'open') await db.deleteFrom('tournaments').where('id', '=', id).execute();
     else await db.updateTable('tournaments').set({ status: 'over' }).where('id', '=', id).execute();
   }
+}
+
+/** Another name, also for its tables, which are called after it. */
+export async function renameTournament(
+  db: Kysely<Schema>,
+  id: string,
+  name: string,
+  nameOfTable: (name: string, label: string) => string,
+): Promise<void> {
+  await db.updateTable('tournaments').set({ name }).where('id', '=', id).execute();
+  const { rounds = [] } = (await standingOf(db, id)) ?? {};
+  for (const { number, tables } of rounds)
+    for (const [index, { game }] of tables.entries())
+      await db
+        .updateTable('games')
+        .set({ name: nameOfTable(name, `${number}.${index + 1}`) })
+        .where('id', '=', game)
+        .execute();
 }
 
 /** Where a guest plays the account plays; where both have entered the guest's line stays without a person. */

@@ -1,7 +1,7 @@
 /** What a table agrees to: an end, a pause, a seat that is free. Somebody asks, and everybody else says yes or one says no. */
 import type { Seat } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
-import type { Game, Request, RequestKind, Sitting } from '../store/games.ts';
+import type { Game, Request, RequestKind, Sitting } from '../store/game.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';

@@ -1,5 +1,5 @@
 /** Everybody who is at a table now, playing or not, through this node or another; and how they are told what happens there. */
-import { type Game, holderOf } from '../store/games.ts';
+import { type Game, holderOf } from '../store/game.ts';
 import type { Store } from '../store/store.ts';
 import type { Message } from '../store/talk.ts';
 import type { Attendance, News } from '../store/wire.ts';

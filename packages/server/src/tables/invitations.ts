@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { properName } from '@kursbuch/table';
 import type { Pages } from '../people/pages.ts';
-import type { Game } from '../store/games.ts';
+import type { Game } from '../store/game.ts';
 import type { Invitation } from '../store/invitations.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';

@@ -2,7 +2,7 @@
 import { type GameRecord, isProblem, isRefusal, type RecordedAction, Room } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
 import { type Entry, stepsOf } from '../store/entries.ts';
-import type { Game } from '../store/games.ts';
+import type { Game } from '../store/game.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { type AnyTable, playable } from './playable.ts';

@@ -12,7 +12,7 @@ import {
   sameData,
 } from '@kursbuch/table';
 import { type Entry, type Seating, stepsOf } from '../store/entries.ts';
-import { type Aside, type Game, holderOf, type Request, type Sitting } from '../store/games.ts';
+import { type Aside, type Game, holderOf, type Request, type Sitting } from '../store/game.ts';
 import type { SeatResult } from '../store/results.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';

@@ -13,7 +13,7 @@ import type {
   Standing as StandingInstructions,
   TableState,
 } from '@kursbuch/table';
-import type { Game, Request, Sitting, UndoRequest } from '../store/games.ts';
+import type { Game, Request, Sitting, UndoRequest } from '../store/game.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
@@ -37,6 +37,8 @@ export interface Glance {
 
 export interface NumberedOpening extends Opening<TableState, Action, GameEvent> {
   readonly number: number;
+  /** The steps of one's own seat that somebody else did. */
+  readonly foreign: readonly number[];
 }
 
 /** What a computer player needs to decide: what its seat sees. */
@@ -128,7 +130,12 @@ export class LiveGame {
 
   /** The game as somebody sees it. */
   opening(person: string | undefined): Promise<NumberedOpening> {
-    return this.#upToDate(() => ({ number: this.number, ...this.#kept.room.open(this.eyeOf(person)) }));
+    return this.#upToDate(() => {
+      const { room, played } = this.#kept;
+      const seat = person === undefined ? undefined : this.seatOf(person);
+      const foreign = seat === undefined ? [] : played.foreign(seat, person);
+      return { number: this.number, ...room.open(this.eyeOf(person)), foreign };
+    });
   }
 
   /** The game as it stands, as anybody may see it: for a picture of it. */

@@ -16,6 +16,7 @@ import {
 } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
+import { properNamed } from '../names.ts';
 import { QUOTAS } from '../operators/quotas.ts';
 import type { Blocks } from '../store/blocks.ts';
 import {
@@ -25,9 +26,9 @@ import {
   type Newcomer,
   type Sitting,
   type Started,
-} from '../store/games.ts';
+} from '../store/game.ts';
 import type { Person } from '../store/people.ts';
-import type { Wanted } from '../store/schema.ts';
+import type { Wanted } from '../store/rows/tables.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { commitmentTo, newSecret, seedFrom, seedOfDraw } from './chance.ts';
@@ -122,8 +123,7 @@ export class Lobby {
   /** A table with its owner in the first seat; gives its id, which is also its link. */
   async create(person: Person, wanted: NewTable): Promise<string> {
     const table = await playable(wanted.title);
-    const name = properName(wanted.name, LONGEST_TABLE_NAME);
-    if (name === '') throw new Trouble('badName');
+    const name = properNamed(wanted.name, LONGEST_TABLE_NAME);
     const anybody = Array.from({ length: wanted.seats }, (_, seat) => `Player ${seat + 1}`);
     const trial = table.setup({ players: anybody, seed: 'trial', options: wanted.options });
     if (isRefusal(trial)) throw new Trouble('badSetup', trial);
@@ -131,21 +131,18 @@ export class Lobby {
     const { start } = wanted;
     await mustPlay(wanted.title, [...wanted.computers, ...timePlayers(wanted.time), ...fillers(start)]);
     const plan = planOf(start, Date.now());
-    await this.#mayOpen(person);
     const { title, seats: size, options, time, language, wanted: forWhom, gathering } = wanted;
     const listed = wanted.listed && !gathering;
     const id = newId();
     const sitting = [newcomer(person, wanted.contribution, [])];
     for (const player of wanted.computers) sitting.push(computer(player, sitting));
-    await this.#store.games.add(
-      {
-        ...newGame(id, person, this.#store.wire.reads),
-        ...{ title, name, size, listed, options, time, language, wanted: forWhom },
-        ...(gathering && { gathering }),
-        ...plan,
-      },
-      ...sitting,
-    );
+    const game = {
+      ...newGame(id, person, this.#store.wire.reads),
+      ...{ title, name, size, listed, options, time, language, wanted: forWhom },
+      ...(gathering && { gathering }),
+      ...plan,
+    };
+    if (!(await this.#store.games.addWithin(this.#mostOpen(), game, sitting))) this.#tooMany();
     await this.#startIfFull(id, person);
     this.#changed(id);
     return id;
@@ -182,7 +179,6 @@ export class Lobby {
   /** Null: somebody else was faster. */
   async #makeRematch(game: Game, person: Person, contribution: string): Promise<string | null> {
     const { title, options, size, time, language, wanted: forWhom, rematch } = game;
-    await this.#mayOpen(person);
     const there = await computersOf(title);
     const id = newId();
     const sitting = [newcomer(person, contribution, [])];
@@ -195,30 +191,30 @@ export class Lobby {
       ...{ title, options, size, time, name: nextName(game.name), listed: false, language, wanted: forWhom },
       ...(club !== null && { gathering: { club } }),
     };
-    const isMade = await this.#store.games.addRematch(
+    const outcome = await this.#store.games.addRematch(
       game.id,
       rematch?.id ?? null,
       { ...newGame(id, person, this.#store.wire.reads), ...wanted },
       sitting,
       noticesOfRematch(id, game.seats, person.id, Date.now()),
+      this.#mostOpen(),
     );
-    if (!isMade) return null;
+    if (outcome === 'many') this.#tooMany();
+    if (outcome === 'late') return null;
     await this.#startIfFull(id, person);
     this.#changed(id);
     this.#changed(game.id);
     return id;
   }
 
-  async #mayOpen(person: Person): Promise<void> {
-    if ((await this.#store.games.openedBy(person.id)) < this.#mostOpen()) return;
+  #tooMany(): never {
     this.#reached();
     throw new Trouble('manyTables');
   }
 
   /** A game that was played elsewhere goes on here, if the rules allow every step of it. */
   async upload(person: Person, wanted: Upload): Promise<string> {
-    const name = properName(wanted.name, LONGEST_TABLE_NAME);
-    if (name === '') throw new Trouble('badName');
+    const name = properNamed(wanted.name, LONGEST_TABLE_NAME);
     const given = readRecord(wanted.record);
     // Not every database keeps every text, and a seed that is kept as another one makes another game.
     if (isProblem(given)) throw new Trouble('badRecord');

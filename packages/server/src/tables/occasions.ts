@@ -1,6 +1,6 @@
 /** When somebody who may be away is to be told. */
 import type { Seat } from '@kursbuch/table';
-import { type Game, holderOf, type Request, type Sitting } from '../store/games.ts';
+import { type Game, holderOf, type Request, type Sitting } from '../store/game.ts';
 import type { Notice } from '../store/notices.ts';
 
 /** How long a notice waits: nobody who decides at once needs one. */

@@ -1,7 +1,7 @@
 /** What is remembered of the entries of a game: who made them, and which steps they kept and brought. */
 import type { Seat } from '@kursbuch/table';
 import type { Entry } from '../store/entries.ts';
-import type { Standing } from './takingBack.ts';
+import type { StandingStep } from './takingBack.ts';
 
 type Played = Pick<Entry, 'keeps' | 'over' | 'person' | 'key'> & { readonly seats: readonly Seat[] };
 
@@ -45,13 +45,22 @@ export class PlayedEntries {
   }
 
   /** The steps that stand, with the entries they came with. */
-  standing(): readonly Standing[] {
-    const standing: Standing[] = [];
+  standing(): readonly StandingStep[] {
+    const standing: StandingStep[] = [];
     for (const { keeps, person, seats } of this.#played) {
       standing.length = Math.min(keeps, standing.length);
       for (const seat of seats) standing.push({ seat, person, keeps });
     }
     return standing;
+  }
+
+  /** The steps of a seat that stand and were not this person's: a computer player's, another's, or played elsewhere. */
+  foreign(seat: Seat, person: string | undefined): readonly number[] {
+    const standing = this.standing();
+    return [...standing.keys()].filter((step) => {
+      const one = standing[step];
+      return one?.seat === seat && one.person !== person;
+    });
   }
 
   /** Was the game over with this entry? */

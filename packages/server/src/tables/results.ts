@@ -1,6 +1,6 @@
 /** How a game ended for each seat, from what the game says of itself. */
 import { placesOf, type Result, type Room, type Seat } from '@kursbuch/table';
-import { type Game, holderOf } from '../store/games.ts';
+import { type Game, holderOf } from '../store/game.ts';
 import type { SeatResult } from '../store/results.ts';
 import type { AnyTable } from './playable.ts';
 

@@ -1,7 +1,7 @@
 /** Seats of a game in play change hands: who may sit down where, and what the table looks like then. */
 import type { PlayerName } from '@kursbuch/bots';
 import type { Seating } from '../store/entries.ts';
-import { type Game, type Sitting, shownName } from '../store/games.ts';
+import { type Game, type Sitting, shownName } from '../store/game.ts';
 import type { Person } from '../store/people.ts';
 import { Trouble } from '../trouble.ts';
 import { nameBeside } from './lobby.ts';

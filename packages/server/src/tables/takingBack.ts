@@ -2,7 +2,7 @@
 import type { Seat } from '@kursbuch/table';
 
 /** A step that stands: who sits there, and whose entry brought it. */
-export interface Standing {
+export interface StandingStep {
   readonly seat: Seat;
   readonly person: string | null;
   /** How many steps its entry kept. */
@@ -23,7 +23,7 @@ export interface TakingBack {
  * nobody else sits there, nobody could agree: computer players cannot, and nobody allows himself to look twice.
  */
 export function takingBack(
-  steps: readonly Standing[],
+  steps: readonly StandingStep[],
   who: { readonly person: string; readonly seat: Seat },
   seats: readonly Seat[],
   hasTold: (from: number) => boolean,

@@ -1,5 +1,5 @@
 /** The table of a tournament follows from finished games; nothing of it is typed in. */
-import { gamesOf, isBetter, isPlayed, pointsOf, rounded, type Tally } from '../clubs/points.ts';
+import { gamesOf, isPlayed, pointsOf, ranked, rounded, type Tally } from '../clubs/points.ts';
 import type { Entrant, Round, TournamentEnd } from '../store/tournaments.ts';
 
 export interface Placed extends Tally {
@@ -40,7 +40,7 @@ export function standingsOf(
     entrant,
     ...(tallies.get(entrant.number) ?? { games: 0, points: 0, wins: 0 }),
   }));
-  return lines
-    .toSorted((a, b) => b.points - a.points || b.wins - a.wins || a.entrant.number - b.entrant.number)
-    .map((line) => ({ ...line, rank: 1 + lines.filter((one) => isBetter(one, line)).length }));
+  return ranked(
+    lines.toSorted((a, b) => b.points - a.points || b.wins - a.wins || a.entrant.number - b.entrant.number),
+  );
 }

@@ -18,6 +18,8 @@ import { standingsOf } from './standings.ts';
 /** So many of one person that are not over; so many who play in one. */
 const MOST_ORGANISED = 5;
 export const MOST_ENTRANTS = 120;
+/** One that nobody begins for so long is taken away; its page says when, from the first day. */
+export const UNBEGUN_KEPT = 90 * 24 * 60 * 60 * 1000;
 
 export interface TournamentWish {
   readonly name: string;
@@ -55,14 +57,13 @@ export class Tournaments {
     if (isRefusal(trial)) throw new Trouble('badSetup', trial);
     if (time?.atEnd === 'computer') await mustPlay(title, [time.player]);
     if (club !== null) await this.#clubs.asMember(club, person.id);
-    if ((await this.#store.tournaments.organisedBy(person.id)) >= MOST_ORGANISED)
-      throw new Trouble('manyTournaments');
     const secret = newSecret();
     const id = newId();
-    await this.#store.tournaments.add({
+    const made: Tournament = {
       ...{ id, club, organiser: person.id, name, title, options, time, size, rounds, dealt, secret },
-      ...{ status: 'open', commitment: commitmentTo(secret), created: Date.now() },
-    });
+      ...{ status: 'open', commitment: commitmentTo(secret), hidden: false, created: Date.now() },
+    };
+    if (!(await this.#store.tournaments.add(made, MOST_ORGANISED))) throw new Trouble('manyTournaments');
     return id;
   }
 
@@ -78,9 +79,10 @@ export class Tournaments {
     const role = club && person !== undefined ? await this.#store.clubs.roleOf(club.id, person) : null;
     const isMember = role === 'organiser' || role === 'member';
     const plays = person !== undefined && entrants.some((one) => one.person === person);
-    if (club && (!club.open || club.hidden) && !isMember && !plays) throw new Trouble('noTournament');
     const isOrganiser =
       person !== undefined && (tournament.organiser === person || (isMember && role === 'organiser'));
+    if (tournament.hidden && !isOrganiser && !plays) throw new Trouble('noTournament');
+    if (club && (!club.open || club.hidden) && !isMember && !plays) throw new Trouble('noTournament');
     const mayEnter = !club || isMember;
     // With the last table of the last round it is over.
     const isOver =
@@ -195,7 +197,7 @@ export class Tournaments {
 
 const LONGEST = 40;
 /** "Spring 1.2": the second table of the first round. */
-const nameOfTable = (name: string, label: string): string =>
+export const nameOfTable = (name: string, label: string): string =>
   `${[...name]
     .slice(0, LONGEST - 1 - label.length)
     .join('')

@@ -4,9 +4,17 @@
  * must be an answer: no fault of the server, one clear sentence where it is no, nothing of others, and nothing of theirs changed.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type Club, NO_LIMITS, openClub, type Player, running, someChance, someKey } from '../club.ts';
-import type { Database } from '../databases.ts';
+import type { Letter, Place } from '../../src/index.ts';
+import { Expiry } from '../../src/operators/expiry.ts';
+import { QUOTAS, type QuotaName } from '../../src/operators/quotas.ts';
+import { Deletion } from '../../src/people/deletion.ts';
+import type { StoreSettings } from '../../src/store/store.ts';
+import { Hall } from '../../src/tables/hall.ts';
+import { Lobby } from '../../src/tables/lobby.ts';
+import { type Club, NO_LIMITS, openClub, type Player, running, someChance, someKey, until } from '../club.ts';
 import { Drawing, Lot, type Schema, TEXTS } from './anyValue.ts';
+import { Household, idOf, NEEDS_MAIL, PASSWORD, type Question, RIGHT } from './asked.ts';
+import { Races } from './races.ts';
 
 interface Route {
   readonly method: string;
@@ -15,12 +23,13 @@ interface Route {
   readonly body: Schema | null;
 }
 
-/** What is right for any route that nothing else is known of. */
-const ANY = '';
 /** Whoever has asked for this is nobody here afterwards. */
 const GOES = /\/me\/(deletion|sessions?)$/;
-
-type Right = ReadonlyMap<string, { readonly path: Readonly<Record<string, string>>; readonly body?: object }>;
+/** Where the server says it is; it is asked at another address. */
+const SITE = new URL('https://play.example.org');
+const RIGHTLY = 'rightly';
+/** Webhooks lead to this machine, where nobody listens. */
+const NETWORK = { lookup: async () => ['127.0.0.1'], mayReach: () => true, patience: 1000 };
 
 export interface Finding {
   readonly step: number;
@@ -28,7 +37,6 @@ export interface Finding {
   readonly wrong: string;
 }
 
-const PASSWORD = 'a long way home';
 const SECRETS = {
   email: 'olga.private@somewhere.example',
   note: 'sell before the third train',
@@ -62,9 +70,9 @@ export class Visitor {
   readonly #known = new Map<string, unknown[]>();
   readonly #victims: readonly Player[];
   readonly #table: string;
+  readonly #house: Household;
+  readonly #operator: Player;
   #actors: Player[] = [];
-  /** What is right, by route: sent as it is, or with one thing spoilt, so that what lies behind the door is asked too. */
-  #right: Right = new Map();
   #step = 0;
 
   private constructor(
@@ -73,19 +81,32 @@ export class Visitor {
     routes: readonly Route[],
     table: string,
     victims: readonly Player[],
+    house: Household,
+    operator: Player,
   ) {
     this.#club = club;
     this.#lot = new Lot(seed);
     this.#routes = routes;
     this.#table = table;
     this.#victims = victims;
+    this.#house = house;
+    this.#operator = operator;
   }
 
-  static async come(database: Database, seed: number): Promise<Visitor> {
-    const club = await openClub(await database.fresh(), { rates: NO_LIMITS });
+  /** To a server that sends letters, or, with an even seed, to one that sends none. */
+  static async come(place: Place, seed: number, settings: StoreSettings = {}): Promise<Visitor> {
+    const letters: Letter[] = [];
+    const mail = { send: async (letter: Letter) => void letters.push(letter) };
+    const site = seed % 2 === 1 ? SITE : null;
+    const club = await openClub(place, {
+      ...{ rates: NO_LIMITS, network: NETWORK, orderEvery: 50, ...settings },
+      ...(site && { publicUrl: site, mail }),
+    });
+    const house = new Household(club, letters, site);
     const { table, players } = await running(club, { title: '1853', seats: 3, listed: false });
     const [olga, ben] = players as [Player, Player, Player];
     await olga.post('accounts', { email: SECRETS.email, password: PASSWORD });
+    if (site) await olga.post('confirmations', { token: house.token(SECRETS.email) });
     await olga.ask('PUT', `tables/${table}/note`, { text: SECRETS.note });
     await olga.act(table, 0, { type: 'writeBond', amount: 100 });
     const own = await olga.table({ seats: 3, listed: false });
@@ -95,7 +116,8 @@ export class Visitor {
     const routes = Object.entries<Record<string, object>>(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => routeOf(path, method, operation)),
     );
-    const visitor = new Visitor(club, seed, routes, table, players);
+    const operator = await appointed(club, house);
+    const visitor = new Visitor(club, seed, routes, table, players, house, operator);
     visitor.#knows('id', table);
     visitor.#knows('person', (await olga.get('me')).body.person.id);
     visitor.#knows('seen', 0, 1, 2);
@@ -119,6 +141,27 @@ export class Visitor {
     return this.#routes.length;
   }
 
+  /** Every route once as it wants to be asked: each says yes. */
+  async askRightly(): Promise<void> {
+    for (const route of this.#routes) {
+      const name = nameOf(route);
+      if (!this.#house.hasMail && NEEDS_MAIL.includes(name)) continue;
+      const question = await RIGHT[name]?.(this.#house, this.#operator);
+      const { actor = this.#house.stranger(), path = {}, query = {}, body } = question ?? {};
+      const filled = route.path.replace(/\{(\w+)\}/g, (_, part: string) =>
+        encodeURIComponent(path[part] ?? part),
+      );
+      await this.#send(
+        route,
+        addressOf(filled, Object.entries(query)),
+        body && JSON.stringify(body),
+        { cookie: actor.cookie, ...(body && { 'content-type': 'application/json' }) },
+        `${RIGHTLY} ${name}`,
+      );
+      this.#step++;
+    }
+  }
+
   /** So many requests; each route is asked in turn. */
   async ask(times: number): Promise<void> {
     const before = await this.#untouched();
@@ -140,31 +183,62 @@ export class Visitor {
 
   /** The same by somebody who keeps order here: he may change everything, and nothing he sends may break the server. */
   async askAsOperator(times: number): Promise<void> {
-    // Whoever was here last may have logged out or deleted himself.
-    await this.#change();
-    const [, account] = this.#actors as [Player, Player];
-    const { id } = (await account.get('me')).body.person;
-    await this.#club.store.operators.act(
-      {
-        at: Date.now(),
-        operator: null,
-        by: 'machine',
-        kind: 'appoint',
-        person: id,
-        game: null,
-        network: null,
-        details: '{}',
-        reason: '',
-      },
-      async (db) => {
-        await db.insertInto('operators').values({ person: id, since: Date.now() }).execute();
-      },
-    );
-    while ((await account.get('operator')).status !== 200)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    this.#actors = [account];
+    this.#actors = [this.#operator];
     const own = this.#routes.filter(({ path }) => path.includes('/operator'));
     for (let n = 0; n < times; n++, this.#step++) await this.#once(own[n % own.length] as Route);
+  }
+
+  /** The routes that have never said yes, though somebody could have made them. */
+  get neverYes(): readonly string[] {
+    return this.#routes
+      .map(nameOf)
+      .filter((name) => (this.asked.get(name)?.yes ?? 0) === 0)
+      .filter((name) => this.#house.hasMail || !NEEDS_MAIL.includes(name));
+  }
+
+  /** Much at once, of what only one gets, or only so many. */
+  async race(): Promise<void> {
+    const races = new Races(this.#house, this.#lot);
+    await races.run();
+    for (const wrong of races.findings) this.findings.push({ step: this.#step, asked: 'at once', wrong });
+  }
+
+  /** Lists in the other forms they have. */
+  async askOtherwise(): Promise<void> {
+    const paths = [
+      ...['', '?status=running', '?status=over', '?title=1830&pace=live&language=de&wanted=new'],
+      '?status=over&before=1999999999999.x',
+    ];
+    const asked = [
+      ...paths.map((query) => `tables${query}`),
+      ...['', '?status=open', '?status=over', '?before=1999999999999.x'].map(
+        (query) => `tables/mine${query}`,
+      ),
+      ...['', '/people', '/tables', '/clubs', '/tournaments', '/reports?settled=true'].map(
+        (part) => `operator${part}`,
+      ),
+      ...['people?text=e', 'operator/log?before=3'],
+    ];
+    for (const path of asked) {
+      const { status } = await this.#operator.get(path);
+      if (status !== 200) this.findings.push({ step: this.#step, asked: path, wrong: String(status) });
+    }
+  }
+
+  /** What the server does by itself, every so often. */
+  async lookAfter(): Promise<void> {
+    const { store } = this.#club;
+    const hall = new Hall(store);
+    const lobby = new Lobby(store, () => undefined);
+    const quota = (name: QuotaName) => QUOTAS[name].usual;
+    await new Expiry(store, { quota }, new Deletion(store, hall, lobby)).look();
+    await hall.close();
+    const now = Date.now();
+    await store.keys.sweep(now);
+    await store.limits.sweep(now);
+    await store.notices.box.sweep(now);
+    await store.evenings.box.sweep(now);
+    await store.disk();
   }
 
   async leave(): Promise<void> {
@@ -172,71 +246,12 @@ export class Visitor {
   }
 
   async #change(): Promise<void> {
-    const [eve, account] = [await this.#club.guest('Eve'), await this.#club.guest('Mallory')];
-    await account.post('accounts', { email: `m${this.#step}@example.org`, password: PASSWORD });
+    const [eve, { player: account }] = [await this.#house.guest(), await this.#house.account()];
     const open = await eve.table({ seats: 3 });
     await account.join(open);
     this.#knows('id', open);
-    for (const one of [eve, account]) this.#knows('person', (await one.get('me')).body.person.id);
+    for (const one of [eve, account]) this.#knows('person', await idOf(one));
     this.#actors = [eve, account, this.#club.stranger()];
-    this.#right = await this.#learnRight(eve, account);
-  }
-
-  /** A club of one of them with everything in it, tables of both kinds, and what may be done there. */
-  async #learnRight(eve: Player, account: Player): Promise<Right> {
-    const soon = Date.now() + 3 * 24 * 60 * 60 * 1000;
-    const wish = { name: 'Thursday', about: '', open: true };
-    const made = (await account.post('clubs', wish)).body;
-    const season = { name: 'Winter', begins: soon, ends: soon + 1e9, points: null, agreed: true };
-    const evening = { name: 'Thursday', at: soon, minutes: 240, venue: null };
-    const club = { club: made.id };
-    const inSeason = {
-      ...club,
-      season: (await account.post(`clubs/${made.id}/seasons`, season)).body.season.id,
-    };
-    const [planned] = (await account.post(`clubs/${made.id}/evenings`, evening)).body.evenings;
-    const inEvening = { ...club, evening: planned.id };
-    await eve.post(`clubs/${made.id}/members`, {});
-    const member = { ...club, person: (await eve.get('me')).body.person.id };
-    const table = {
-      ...{ title: '1830', name: 'Thursday', seats: 3, listed: true, options: {} },
-      contribution: someChance(),
-    };
-    const open = { id: await account.table({ seats: 3 }) };
-    const played = { id: await account.table() };
-    await eve.join(played.id);
-    const offers = await Promise.all([eve, account].map((one) => one.offers(played.id, 0)));
-    for (const { actions = [] } of offers.flat()) this.#knows('action', ...actions);
-    const text = { text: 'hello' };
-    return new Map([
-      [ANY, { path: { ...inSeason, ...inEvening, ...member, ...played } }],
-      ['POST /api/clubs', { path: {}, body: wish }],
-      ['PATCH /api/clubs/{club}', { path: club, body: wish }],
-      ['GET /api/clubs/{club}', { path: club }],
-      ['PUT /api/clubs/{club}/invitation', { path: club, body: { open: true } }],
-      ['POST /api/clubs/{club}/members', { path: club, body: { invitation: made.invitation } }],
-      ['PUT /api/clubs/{club}/members/{person}', { path: member, body: { role: 'member' } }],
-      ['DELETE /api/clubs/{club}/members/{person}', { path: member }],
-      ['GET /api/clubs/{club}/tables', { path: club }],
-      ['POST /api/clubs/{club}/seasons', { path: club, body: season }],
-      ['GET /api/clubs/{club}/seasons/{season}', { path: inSeason }],
-      ['PUT /api/clubs/{club}/seasons/{season}', { path: inSeason, body: season }],
-      ['GET /api/clubs/{club}/evenings', { path: club }],
-      ['POST /api/clubs/{club}/evenings', { path: club, body: evening }],
-      ['PUT /api/clubs/{club}/evenings/{evening}', { path: inEvening, body: evening }],
-      ['PUT /api/clubs/{club}/evenings/{evening}/answer', { path: inEvening, body: { answer: 'yes' } }],
-      ['GET /api/clubs/{club}/evenings/{evening}/calendar', { path: inEvening }],
-      ['POST /api/tables', { path: {}, body: table }],
-      ['POST /api/tables/{id}/join', { path: open, body: { contribution: someChance() } }],
-      [
-        'POST /api/tables/{id}/actions',
-        { path: played, body: { seen: 0, key: someKey(), action: { type: 'pass' } } },
-      ],
-      ['POST /api/tables/{id}/messages', { path: played, body: text }],
-      ['PUT /api/tables/{id}/note', { path: played, body: text }],
-      ['GET /api/tables/{id}/opening', { path: played }],
-      ['GET /api/tables/{id}/record', { path: played }],
-    ]);
   }
 
   async #untouched(): Promise<unknown> {
@@ -253,28 +268,23 @@ export class Visitor {
     };
   }
 
+  /** A right question with one thing wrong, or anything at all. */
   async #once(route: Route): Promise<void> {
     const lot = this.#lot;
     const draw = new Drawing(lot, (name) => this.#known.get(name) ?? []);
-    const right = lot.oneIn(2)
-      ? (this.#right.get(`${route.method} ${route.path}`) ?? this.#right.get(ANY))
-      : undefined;
+    const right = lot.oneIn(2) ? await RIGHT[nameOf(route)]?.(this.#house, this.#operator) : undefined;
+    const spoilt = lot.of(['body', 'body', 'actor', 'path', 'query', 'nothing'] as const);
     const inPath = (name: string): string => {
-      const known = right?.path[name];
-      if (known !== undefined && !lot.oneIn(8)) return encodeURIComponent(known);
+      const known = right?.path?.[name];
+      if (known !== undefined && spoilt !== 'path') return encodeURIComponent(known);
       const schema = route.parameters.find((one) => one.in === 'path' && one.name === name)?.schema ?? {};
       return encodeURIComponent(
         wellFormed(String(lot.oneIn(6) ? lot.of(TEXTS) : draw.fitting(schema, name))),
       );
     };
     const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => inPath(name).slice(0, 300));
-    const query = route.parameters
-      .filter((one) => one.in === 'query' && (lot.oneIn(2) || one.name === 'since'))
-      .map(({ name, schema }) => {
-        const value = String(lot.oneIn(4) ? lot.of(TEXTS) : draw.fitting(schema, name));
-        return `${name}=${encodeURIComponent(wellFormed(value)).slice(0, 3000)}`;
-      });
-    const body = this.#body(route, draw, right?.body);
+    const query = right && spoilt !== 'query' ? Object.entries(right.query ?? {}) : this.#query(route, draw);
+    const body = this.#body(route, draw, right, spoilt === 'body');
     const headers: Record<string, string> = {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(lot.oneIn(25) && { origin: 'https://evil.example' }),
@@ -285,20 +295,31 @@ export class Visitor {
       ...(lot.oneIn(10) && { 'x-forwarded-for': lot.of(['1.2.3.4', '::1', 'x', '1.2.3.4, 5.6.7.8']) }),
       ...(lot.oneIn(20) && { 'last-event-id': lot.of(['1', '-1', 'x'.repeat(500), '1.1.1.1']) }),
     };
-    const owner = this.#actors[1] ?? this.#actors[0];
-    const actor = right && owner && !lot.oneIn(3) ? owner : lot.of(this.#actors);
+    const isOwn =
+      right && spoilt !== 'actor' && (right.actor !== this.#operator || this.#actors.length === 1);
+    const actor = isOwn ? right.actor : lot.of(this.#actors);
     const cookie = lot.oneIn(15)
       ? lot.of(['kursbuch=', `kursbuch=${'A'.repeat(43)}; ${actor.cookie}`, 'kursbuch-device=x.y', '=;=;'])
       : actor.cookie;
-    const address = `${path.replace('/api/', '')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+    const address = addressOf(path, query);
     const asked = `${route.method} ${address} ${String(body ?? '').slice(0, 300)}`;
     const send = () => this.#send(route, address, body, { ...headers, ...(cookie && { cookie }) }, asked);
     // Two at once, now and then: the same one twice, as two browsers of one person would.
     await (lot.oneIn(8) ? Promise.all([send(), send()]) : send());
-    if (GOES.test(route.path) && this.#actors.length > 1) await this.#change();
+    if (GOES.test(route.path) && !isOwn && this.#actors.length > 1) await this.#change();
   }
 
-  #body(route: Route, draw: Drawing, right?: object): string | undefined {
+  #query(route: Route, draw: Drawing): readonly (readonly [string, string])[] {
+    const lot = this.#lot;
+    return route.parameters
+      .filter((one) => one.in === 'query' && (lot.oneIn(2) || one.name === 'since'))
+      .map(({ name, schema }) => [
+        name,
+        wellFormed(String(lot.oneIn(4) ? lot.of(TEXTS) : draw.fitting(schema, name))).slice(0, 1000),
+      ]);
+  }
+
+  #body(route: Route, draw: Drawing, right: Question | undefined, isSpoilt: boolean): string | undefined {
     const lot = this.#lot;
     if (route.method === 'GET') return undefined;
     if (lot.oneIn(20))
@@ -313,7 +334,8 @@ export class Visitor {
         '{"a":1,"a":2}',
         '\ufeff{}',
       ]);
-    if (right) return JSON.stringify(lot.oneIn(2) ? right : draw.spoiltOnce(right));
+    if (right?.body) return JSON.stringify(isSpoilt ? draw.spoiltOnce(right.body) : right.body);
+    if (right && !isSpoilt) return undefined;
     if (!route.body) return lot.oneIn(3) ? JSON.stringify(draw.spoiled({ type: 'object' })) : undefined;
     return JSON.stringify(lot.oneIn(2) ? draw.spoiled(route.body) : draw.fitting(route.body));
   }
@@ -341,6 +363,8 @@ export class Visitor {
       });
       const { status } = response;
       if (status < 400) counted.yes++;
+      else if (asked.startsWith(RIGHTLY))
+        wrong(`${status}: ${(await response.clone().text()).slice(0, 300)}`);
       if (status >= 500) wrong(`${status}: ${(await response.text()).slice(0, 300)}`);
       else if (status < 400 && IS_STREAM.test(path)) end.abort();
       else this.#look(await response.text(), status, path, wrong);
@@ -391,6 +415,28 @@ export class Visitor {
     if (known.length > 60) known.splice(20, known.length - 60);
     this.#known.set(name, known);
   }
+}
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** Below `/api/`. */
+const addressOf = (path: string, query: readonly (readonly [string, string])[]): string => {
+  const asked = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return `${path.replace('/api/', '')}${asked && `?${asked}`}`;
+};
+
+/** Somebody who keeps order here, and whom the server knows as such. */
+async function appointed({ store }: Club, house: Household): Promise<Player> {
+  const { player, id } = await house.account('Olga');
+  const nobody = { operator: null, person: id, game: null, network: null, details: '{}', reason: '' };
+  await store.operators.act({ ...nobody, at: Date.now(), by: 'machine', kind: 'appoint' }, async (db) => {
+    await db.insertInto('operators').values({ person: id, since: Date.now() }).execute();
+  });
+  await until(
+    () => player.get('operator'),
+    ({ status }) => status === 200,
+  );
+  return player;
 }
 
 /** What can be sent at all: an address is written in UTF-8. */

@@ -2,12 +2,14 @@
 import type { TitleJudgement } from '@kursbuch/bots/eighteen/judging';
 import type { EighteenEvent } from '@kursbuch/eighteen';
 import { PRIVATES } from '../facts/components.ts';
+import { beginnings } from './beginnings.ts';
 
 /** The private with the director's certificate of its company. */
 const BALTIMORE = 'B&O-P';
 
 export const judgement: TitleJudgement = {
   comesWith: { 'C&A': { company: 'PRR', percent: 10 }, [BALTIMORE]: { company: 'B&O', percent: 20 } },
+  beginnings,
   tasks: {},
 };
 

@@ -1,7 +1,7 @@
 /** What 1830 alone has to remember, and only where it is read as public records are. */
 import type { CompanyId, EighteenState, KitMove } from '@kursbuch/eighteen';
 
-export type Own = {
+type Own = {
   /** X26: companies that count as having a route because they had one from a circle they did not choose. */
   readonly routeSeen?: readonly CompanyId[];
 };

@@ -2,7 +2,7 @@
 import type { CompanyId, PrivateId, ReasonKind } from '@kursbuch/eighteen';
 
 export type AdviceReason1848 =
-  /** It is dearer than it is worth. */
+  /** It costs more than it is worth. */
   | (ReasonKind<'lowerPrice' | 'waitForPrice'> & {
       readonly private: PrivateId;
       readonly price: number;

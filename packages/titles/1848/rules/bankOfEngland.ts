@@ -34,7 +34,7 @@ const VOLUNTARY = 5;
 const FORCED_STEPS = 3;
 
 /** A turn remembers the loans taken in it (2021: without forced ones). */
-export type TurnWithLoans = CompanyTurnTask & { readonly loans?: number };
+type TurnWithLoans = CompanyTurnTask & { readonly loans?: number };
 
 const loansOf = recently((companies: EighteenState['companies']): number =>
   Object.values(companies).reduce((sum, company) => sum + company.loans, 0),

@@ -12,7 +12,7 @@ import {
 } from '@kursbuch/eighteen';
 
 export const COM = 'COM';
-export const HOMES = ['G6', 'F17'] as const;
+const HOMES = ['G6', 'F17'] as const;
 
 /** A lone station in Sydney: no other blocks the way (VI-25). */
 const FROM_SYDNEY: readonly Station[] = [{ company: COM, hex: 'F17', stop: 0 }];

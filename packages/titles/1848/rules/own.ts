@@ -2,7 +2,7 @@
 import type { CompanyId, EighteenState, KitMove, Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 
-export type Own = {
+type Own = {
   /** V-11: the first 5 is sold; a private that is left has its right and nothing else. */
   readonly privatesClosed: boolean;
   /** XIV-3: a company has reached the highest price. */

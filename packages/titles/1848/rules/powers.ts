@@ -117,7 +117,7 @@ function layer(state: EighteenState): Seat | null {
 }
 
 /** The tile must be laid at once, before anything else (V-25). */
-export interface TasmaniaTask {
+interface TasmaniaTask {
   readonly kind: 'tasmania';
   readonly seat: Seat;
 }

@@ -40,13 +40,13 @@ import type { TakeLoan } from './bankOfEngland.ts';
 import { is2021, optionsOf } from './options.ts';
 import { changeOwn, noteEnding, ownOf } from './own.ts';
 
-export interface ReceivershipTask {
+interface ReceivershipTask {
   readonly kind: 'receivership';
   readonly company: CompanyId;
 }
 
 /** A player below zero must sell until the debt is paid or nothing can be sold. */
-export interface DebtTask {
+interface DebtTask {
   readonly kind: 'debt';
   readonly seat: Seat;
   /** One sale is all that is asked by this task. */
@@ -220,7 +220,7 @@ function settleLater(title: Title, move: KitMove, director: Seat, last: boolean)
 type DebtSaleReason = SaleReason | 'keepsOffice' | 'sellsTooMuch';
 
 /** VI-55, VI-56, R-35: why a debtor may not sell these shares now. */
-export function debtSaleProblem(
+function debtSaleProblem(
   title: Title,
   state: EighteenState,
   seat: Seat,

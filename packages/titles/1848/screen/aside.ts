@@ -5,4 +5,4 @@ import { title } from '../rules/title.ts';
 import { words as voices } from '../words/index.ts';
 import { marks } from './marks.ts';
 
-export const aside = () => asideOf(title, { marks, voices }, () => import('./asks.ts'));
+export const aside = () => asideOf(title, { marks, voices });

@@ -6,7 +6,7 @@ import type { Seat } from '@kursbuch/table';
 import { own } from './words.ts';
 
 /** Loans taken in one action. */
-export interface LoansTaken {
+interface LoansTaken {
   readonly company: CompanyId;
   readonly count: number;
   /** What each of them brings. */
@@ -30,14 +30,14 @@ export function loansTaken({ events, after }: Pick<Deed, 'events' | 'after'>): L
 }
 
 /** A company that goes under. */
-export interface Failure {
+interface Failure {
   readonly company: CompanyId;
   readonly director: Seat | null;
   /** What he pays to the other shareholders beyond the treasury. */
   readonly pays: number;
 }
 
-export const failures = ({ before, events }: Deed): readonly Failure[] =>
+const failures = ({ before, events }: Deed): readonly Failure[] =>
   events.flatMap((event): readonly Failure[] => {
     if (event.type !== 'companyClosed') return [];
     const { company } = event;
@@ -49,7 +49,7 @@ export const failures = ({ before, events }: Deed): readonly Failure[] =>
   });
 
 /** Who owes how much afterwards, if it is not what he owed before. */
-export const debts = ({ before, after }: Deed): readonly { readonly seat: Seat; readonly amount: number }[] =>
+const debts = ({ before, after }: Deed): readonly { readonly seat: Seat; readonly amount: number }[] =>
   after.players.flatMap((_, seat) => {
     const has = after.cash[seat] ?? 0;
     return has < 0 && has !== before.cash[seat] ? [{ seat, amount: -has }] : [];

@@ -23,10 +23,9 @@ import {
   words,
 } from '@kursbuch/screens/eighteen';
 import { type Action1848, LOAN, TASMANIA, trainWays } from '../rules/index.ts';
-import { asks } from './asks.ts';
 import { LOANS, loansTaken } from './consequences.ts';
 import { Debt } from './Debt.tsx';
-import { own } from './words.ts';
+import { asks, own } from './words.ts';
 
 /** Whose turn it is to pay its shareholders. */
 const payer = ({ now }: Game): string => {
@@ -84,7 +83,7 @@ const tasks: Decisions['tasks'] = {
   stationStep: namingTasmania(stationTasks.stationStep),
   trainStep: namingTasmania(trainStepWith(byLoans)),
   institutionTurn: {
-    asks: asks.institutionTurn,
+    asks: () => asks().institutionTurn,
     tray: { kinds: ['payOut'] },
     actions: {
       payOut: {
@@ -94,8 +93,8 @@ const tasks: Decisions['tasks'] = {
       },
     },
   },
-  debt: { asks: asks.debt, tray: { kinds: ['sellShares'], View: Debt } },
-  tasmania: { asks: asks.tasmania },
+  debt: { asks: () => asks().debt, tray: { kinds: ['sellShares'], View: Debt } },
+  tasmania: { asks: () => asks().tasmania },
 };
 
 /** What a private costs once it is lowered. */

@@ -5,3 +5,4 @@ import { words as voices } from '../words/index.ts';
 const screen = screenWords(voices);
 
 export const own = () => screen().own;
+export const asks = () => screen().asks;

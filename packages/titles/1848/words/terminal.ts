@@ -2,7 +2,7 @@
 import { priceOf } from '@kursbuch/eighteen';
 import type { Samples, TitleTerminal } from '@kursbuch/words/eighteen';
 
-export interface TerminalText {
+interface TerminalText {
   readonly typed: NonNullable<TitleTerminal['typed']>;
   readonly groups: Readonly<Record<'lowerPrice' | 'loan', string>>;
   readonly sorryLower: (like: Samples) => string;

@@ -75,10 +75,10 @@ export const MAP = mapFromText('pointy', {
 });
 
 /** The lines of Table 4. */
-export type Terrain = 'river' | 'rivers' | 'hill' | 'mountain' | 'himalaya';
+type Terrain = 'river' | 'rivers' | 'hill' | 'mountain' | 'himalaya';
 
 /** What the first tile of a hex costs, by its gauge (Table 4). */
-export const TERRAIN_COSTS: Readonly<Record<Terrain, Readonly<Record<Gauge, number>>>> = {
+const TERRAIN_COSTS: Readonly<Record<Terrain, Readonly<Record<Gauge, number>>>> = {
   river: { standard: 40, metre: 30 },
   rivers: { standard: 60, metre: 40 },
   hill: { standard: 80, metre: 50 },

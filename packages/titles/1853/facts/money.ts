@@ -7,7 +7,7 @@ export const CURRENCY: Currency = { sign: '£', before: true };
 export const BANK = 15000;
 
 /** Money (2.3), limits and threshold (Table 3), and what a contract needs (2.5.2, 2.5.6). */
-export interface PlayersFacts {
+interface PlayersFacts {
   readonly cash: number;
   /** Shares of one company, of ten percent. */
   readonly perCompany: number;

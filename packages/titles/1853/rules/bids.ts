@@ -46,12 +46,12 @@ import {
 export const BONDS = 'bonds';
 export const CONTRACTS = 'contracts';
 
-export interface WriteBond {
+interface WriteBond {
   readonly type: 'writeBond';
   readonly amount: number;
 }
 
-export interface WriteCity {
+interface WriteCity {
   readonly type: 'writeCity';
   readonly city: HexId;
   readonly company: CompanyId;
@@ -65,7 +65,7 @@ interface BondsTask {
   readonly kind: 'bonds';
 }
 
-export type BondReason = 'bondTooSmall' | 'bondStep' | 'bondAboveCash' | 'bondWritten';
+type BondReason = 'bondTooSmall' | 'bondStep' | 'bondAboveCash' | 'bondWritten';
 
 export const beginBonds: BeginRound = (_title, move) => move.push({ kind: 'bonds' } satisfies BondsTask);
 
@@ -158,7 +158,7 @@ interface ContractsTask {
   readonly done: readonly Seat[];
 }
 
-export type ContractReason = PickReason | PassReason | 'unknownHex' | 'noSuchCompany' | 'contractComplete';
+type ContractReason = PickReason | PassReason | 'unknownHex' | 'noSuchCompany' | 'contractComplete';
 
 export const beginContracts: BeginRound = (_title, move) =>
   move.push({ kind: 'contracts', seat: move.state.priority, done: [] } satisfies ContractsTask);

@@ -7,7 +7,7 @@ import { PLAYERS, REST_TO_SPEND } from '../facts/money.ts';
 import { CONTRACT_SHARES } from '../facts/proposed.ts';
 import type { Sheet } from './own.ts';
 
-/** The value of every city but the five dear ones: what further cities cost at least. */
+/** The value of every city but the five expensive ones: what further cities cost at least. */
 const CHEAPEST = Math.min(...Object.values(CONTRACT_VALUES));
 
 export type PickReason =
@@ -109,7 +109,7 @@ export function passProblem(
 }
 
 /** What is wrong with a contract that nobody checked when it was written. */
-export type ContractFault =
+type ContractFault =
   | 'cityTwice'
   | 'tooManyGanges'
   | 'overBond'

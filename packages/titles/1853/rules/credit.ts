@@ -124,7 +124,7 @@ export interface TakeoverTask {
   readonly seat: Seat;
 }
 
-export type TakeoverReason = 'creditSettledFirst' | 'directorLacks';
+type TakeoverReason = 'creditSettledFirst' | 'directorLacks';
 
 /** A company with a train on credit has a director: he pays for it now, or gives it back (4.8.10). */
 export function askTakeover(_title: Title, move: KitMove): void {

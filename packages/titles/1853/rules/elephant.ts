@@ -18,13 +18,13 @@ import { changeOwn, isFirstStockRound } from './own.ts';
 export const ELEPHANT = 'elephant';
 export const EXTRA = 'extraRound';
 
-export interface OfferElephant {
+interface OfferElephant {
   readonly type: 'offerElephant';
   readonly to: Seat;
   readonly price: number;
 }
 
-export interface CallRound {
+interface CallRound {
   readonly type: 'callRound';
 }
 
@@ -51,7 +51,7 @@ const holderDecides = (what: 'sale' | 'round'): Objection<'elephantDecides'> => 
   params: { what },
 });
 
-export type ElephantReason = 'noSuchBuyer' | 'buyerLacksMoney' | 'elephantFirst' | 'elephantDecides';
+type ElephantReason = 'noSuchBuyer' | 'buyerLacksMoney' | 'elephantFirst' | 'elephantDecides';
 
 export const beginElephant: BeginRound = (_title, move) =>
   move.push({ kind: 'elephant' } satisfies ElephantTask);

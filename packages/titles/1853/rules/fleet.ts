@@ -28,7 +28,7 @@ export const isMetre = (kind: TrainKind): boolean => kind.endsWith('M');
 /** 2s beyond those of the roster, out of the game unless the first operating round needs them (4.8.17). */
 export const isSpare = (id: string): boolean => id.startsWith('spare');
 /** As many as all eight companies could hold at once. */
-export const SPARES = 25;
+const SPARES = 25;
 export const spareTrains = (): EighteenState['trains'] =>
   Array.from({ length: SPARES }, (_, index) => ({ id: `spare-${index}`, kind: '2', holder: 'scrap' }));
 

@@ -181,7 +181,6 @@ export { CALCUTTA, CONTRACT_VALUES, GANGES, GANGES_CITIES, PREMIUMS } from '../f
 export { REST_TO_SPEND } from '../facts/money.ts';
 export { CONTRACT_SHARES } from '../facts/proposed.ts';
 export {
-  type ContractFault,
   cityLimits,
   cityValues,
   faultsOf,
@@ -192,7 +191,7 @@ export { counted } from './counted.ts';
 export { creditOf, type TakeoverTask } from './credit.ts';
 export type { ElephantOfferTask } from './elephant.ts';
 export { engineTrain, hasEngine } from './fleet.ts';
-export { type Joined, joinedCities, partsOf } from './joined.ts';
+export { joinedCities, partsOf } from './joined.ts';
 export { managerOf } from './office.ts';
 export { DEFAULTS, type Options, optionsOf } from './options.ts';
 export {

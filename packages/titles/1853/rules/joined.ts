@@ -17,7 +17,7 @@ import {
 import { CONTRACT_VALUES } from '../facts/map.ts';
 
 /** A name for the group of joined places that a city belongs to. */
-export type Joined = ReadonlyMap<HexId, number>;
+type Joined = ReadonlyMap<HexId, number>;
 
 /** Nodes of a hex: one for each stop, and one for each side in standard and in metre gauge, the bits of a path's gauge. */
 const STOPS = 6;

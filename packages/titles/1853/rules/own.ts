@@ -27,7 +27,7 @@ export interface Credit {
 }
 
 /** A number for each player, by seat. */
-export type BySeat = Readonly<Record<number, number>>;
+type BySeat = Readonly<Record<number, number>>;
 export type SharesOf = Readonly<Record<CompanyId, BySeat>>;
 
 export type Own = {

@@ -24,7 +24,7 @@ export interface PardonTask {
   readonly voted: readonly Seat[];
 }
 
-export type PardonReason = 'pardonFirst';
+type PardonReason = 'pardonFirst';
 
 /** The first of several comes first. */
 export const askPardon = (move: KitMove, culprits: readonly Seat[]): void => {

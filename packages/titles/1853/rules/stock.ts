@@ -121,7 +121,7 @@ function purchaseWords<Own extends string>(
     : problem;
 }
 
-export type RedeemReason = 'noSuchCompany' | 'nothingToRedeem' | 'redeemTooDear' | 'punishedSells';
+type RedeemReason = 'noSuchCompany' | 'nothingToRedeem' | 'redeemTooDear' | 'punishedSells';
 
 function redeemProblem(
   title: Title,

@@ -99,7 +99,7 @@ const operating = usualOperating(FACTS);
 const ending = usualEnding(FACTS);
 const track = usualTrack(FACTS);
 
-export type Reason1853 =
+type Reason1853 =
   | 'noExchange'
   | 'wrongGauge'
   | 'notUsed'

@@ -27,7 +27,7 @@ interface TwoTilesTask {
   readonly company: CompanyId;
 }
 
-export type TwoTilesReason = 'twoTilesFirst';
+type TwoTilesReason = 'twoTilesFirst';
 
 /** In its first turn a large company chooses: two tiles from phase 3 on, or at once for a fee (4.1.3, R32). */
 export function twoTiles(title: Title): KitRules<TwoTilesTask, TwoTilesReason, KitAction | ChooseTwoTiles> {

@@ -86,7 +86,7 @@ function losesGaugeOnly(old: Face | undefined, face: Face): boolean {
   return old.paths.every(({ a, b }) => b >= STOP || face.paths.some((path) => path.a === a && path.b === b));
 }
 
-/** What is too dear; a premium that comes after the last tile does not help to pay it (4.1.14b). */
+/** What is too expensive; a premium that comes after the last tile does not help to pay it (4.1.14b). */
 function costOf(state: EighteenState, company: CompanyId, hex: HexId, cost: number): string {
   const { premium } = ownOf(state);
   if (premium > 0 && cashOf(state, company) + premium >= cost) return 'premium';

@@ -94,15 +94,15 @@ function Writing({ game, seat, offer }: Props & { readonly seat: Seat; readonly 
   );
 }
 
-/** Contracts that go into a bond: dear cities, the Ganges, and as many as it reaches for. */
+/** Contracts that go into a bond: expensive cities, the Ganges, and as many as it reaches for. */
 function Holds({ game, bond }: Props & { readonly bond: number }) {
   const text = own();
-  const dear = sortedCities(game);
+  const byValue = sortedCities(game);
   const valley = [CALCUTTA.hex, ...GANGES_CITIES];
   const found = [
-    dear.filter((city) => !valley.includes(city)),
-    dear,
-    dear.toReversed().filter((city) => !valley.includes(city)),
+    byValue.filter((city) => !valley.includes(city)),
+    byValue,
+    byValue.toReversed().filter((city) => !valley.includes(city)),
   ].map((order) => exampleFor(game, bond, order));
   const examples = new Map(
     found.filter((cities) => cities.length > 0).map((cities) => [cities.join(' '), cities]),

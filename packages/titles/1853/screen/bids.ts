@@ -21,13 +21,12 @@ import {
   type PardonTask,
   type Sheet,
 } from '../rules/index.ts';
-import { asks } from './asks.ts';
 import { Bond } from './Bond.tsx';
 import { Cities, CitiesBeside } from './Cities.tsx';
 import { PardonVote } from './PardonVote.tsx';
 import { isSaleDue, redeemCost, StockTray } from './StockTray.tsx';
 import { cityName, cityValue, leftOf } from './sheet.ts';
-import { own } from './words.ts';
+import { asks, own } from './words.ts';
 
 const money = ({ title }: Game, amount: number): string => words().money(title, amount);
 
@@ -43,13 +42,14 @@ export const unredeemedOf = ({ now }: Game, seat: Seat): readonly (readonly [str
 
 export const bidTasks: Decisions['tasks'] = {
   bonds: {
-    asks: asks.bonds,
+    asks: () => asks().bonds,
     line: () => own().envelopeHint,
     isSecret: true,
+    didSecretly: () => own().sealed,
     Surface: Bond,
   },
   contracts: {
-    asks: asks.contracts,
+    asks: () => asks().contracts,
     line: (game, _asked, seat) => {
       const left = leftOf(sheetOf(game, seat));
       return own().cityLine(left > 0 ? money(game, left) : null);
@@ -65,13 +65,14 @@ export const bidTasks: Decisions['tasks'] = {
   },
   // All whom it concerns vote at once.
   pardon: {
-    asks: asks.pardon,
+    asks: () => asks().pardon,
     line(game) {
       // More than half of the others.
       const others = game.now.value.players.length - 1;
       return own().pardonLine(culpritOf(game), Math.floor(others / 2) + 1, others);
     },
     isSecret: true,
+    didSecretly: () => own().voted,
     tray: { kinds: ['pardon'], View: PardonVote },
   },
   stockTurn: {

@@ -12,10 +12,9 @@ import {
   words,
 } from '@kursbuch/screens/eighteen';
 import { type ChooseTwoTiles, feeNow, PREMIUMS } from '../rules/index.ts';
-import { asks } from './asks.ts';
 import { mailRuns } from './runs.tsx';
 import { ElephantSale, feeOf, Takeover, TrainStep, TwoTiles } from './TurnTrays.tsx';
-import { turnWords } from './words.ts';
+import { asks, turnWords } from './words.ts';
 
 const money = ({ title }: Game, sum: number): string => words().money(title, sum);
 
@@ -23,7 +22,7 @@ const { trainStep } = trainTasks;
 
 export const turnTasks: Decisions['tasks'] = {
   twoTiles: {
-    asks: asks.twoTiles,
+    asks: () => asks().twoTiles,
     line: () => turnWords().twoTilesNote,
     tray: { kinds: ['chooseTwoTiles'], View: TwoTiles },
   },
@@ -32,19 +31,19 @@ export const turnTasks: Decisions['tasks'] = {
     tray: { kinds: [...trainStep.tray.kinds, 'buyOnCredit'], View: TrainStep },
   },
   takeover: {
-    asks: asks.takeover,
+    asks: () => asks().takeover,
     line: () => turnWords().takeoverNote,
     tray: { kinds: ['settleCredit'], View: Takeover },
   },
   elephant: {
-    asks: asks.elephant,
+    asks: () => asks().elephant,
     line: () => turnWords().elephantLine,
     pass: () => turnWords().keep,
     tray: { kinds: ['offerElephant'], View: ElephantSale },
   },
-  elephantOffer: { asks: asks.elephantOffer },
+  elephantOffer: { asks: () => asks().elephantOffer },
   extraRound: {
-    asks: asks.extraRound,
+    asks: () => asks().extraRound,
     line: () => turnWords().extraLine,
     pass: () => turnWords().noRound,
   },

@@ -7,3 +7,4 @@ const screen = screenWords(voices);
 export const own = () => screen().contracts;
 export const mapWords = () => screen().map;
 export const turnWords = () => screen().turn;
+export const asks = () => screen().asks;

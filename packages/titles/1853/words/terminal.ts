@@ -2,7 +2,7 @@
 import type { EighteenState } from '@kursbuch/eighteen';
 import type { Samples, TitleTerminal } from '@kursbuch/words/eighteen';
 
-export interface TerminalText {
+interface TerminalText {
   readonly typed: NonNullable<TitleTerminal['typed']>;
   readonly groups: Readonly<Record<'contract' | 'elephant' | 'redeem', string>>;
   readonly sorry: Readonly<

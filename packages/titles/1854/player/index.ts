@@ -104,6 +104,8 @@ function halved(
 const FAR = 20;
 
 export const judgement: TitleJudgement = {
+  // By games of two against two: see docs/bots/measured.md.
+  parts: { lively: 0.16, careful: 0.42, keen: 0.3 },
   likes: {
     withdrawBid: 3,
     // An option binds its holder: it is taken now and then, and mostly paid for.

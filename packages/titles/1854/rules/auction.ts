@@ -46,8 +46,8 @@ export const WATERFALL: WaterfallPolicy = {
   goesOn: () => false,
 };
 
-export type AuctionReason = 'outbidsHimself' | 'withdrew';
-export type WithdrawReason =
+type AuctionReason = 'outbidsHimself' | 'withdrew';
+type WithdrawReason =
   | 'noSuchPrivate'
   | 'noBidToWithdraw'
   | 'highestStays'

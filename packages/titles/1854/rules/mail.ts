@@ -22,7 +22,7 @@ export interface BuyMail {
   readonly size: MailSize;
 }
 
-export interface MailIncomeTask {
+interface MailIncomeTask {
   readonly kind: 'mailIncome';
   readonly company: CompanyId;
 }
@@ -57,10 +57,10 @@ export function mailIncome(title: Title): KitRules<MailIncomeTask> {
   };
 }
 
-export type MailReason = 'mailNotForLocals' | 'mailOwned' | 'mailSoldOut' | 'mailTooDear';
+type MailReason = 'mailNotForLocals' | 'mailOwned' | 'mailSoldOut' | 'mailTooDear';
 
 /** Why a company may not buy a contract of this size. */
-export function mailProblem(
+function mailProblem(
   state: EighteenState,
   company: CompanyId,
   size: MailSize,

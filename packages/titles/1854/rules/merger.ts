@@ -20,13 +20,13 @@ import { LAG_PAR, LAGS } from '../facts/components.ts';
 import { REGION_HEXES } from '../facts/map.ts';
 import { isLocal, isPlus, LOCAL_IDS, type LocalId } from './kinds.ts';
 
-export interface ProposeMerger {
+interface ProposeMerger {
   readonly type: 'proposeMerger';
   readonly one: LocalId;
   readonly other: LocalId;
 }
 
-export interface ChooseLetter {
+interface ChooseLetter {
   readonly type: 'chooseLetter';
   readonly company: CompanyId;
 }
@@ -105,7 +105,7 @@ export const beginMergers =
   (_title: Title, move: KitMove): void =>
     move.push({ kind: 'mergers', round, seats: ownersOf(move.state), declined: [] } satisfies MergersTask);
 
-export type MergerReason =
+type MergerReason =
   | 'notALocal'
   | 'sameLocal'
   | 'lowerFirst'

@@ -38,13 +38,13 @@ import { changeOwn, isSplit, type OptionPaper, ownOf } from './own.ts';
 const SOURCES = ['offer', 'pool'] as const;
 type Source = (typeof SOURCES)[number];
 
-export interface BuyOption {
+interface BuyOption {
   readonly type: 'buyOption';
   readonly company: CompanyId;
   readonly from: Source;
 }
 
-export interface SettleOption {
+interface SettleOption {
   readonly type: 'settleOption';
 }
 

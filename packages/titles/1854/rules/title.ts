@@ -180,7 +180,7 @@ type BankProblem =
   | 'scrappedForLags'
   | 'plusScrapped'
   | 'plusNotYet';
-export type Reason1854 =
+type Reason1854 =
   | TrackProblem
   | PowerProblem
   | StationProblem

@@ -30,7 +30,7 @@ import { optionsOf } from './options.ts';
 import { sidesToVienna } from './vienna.ts';
 
 /** Murthalbahn, which makes one tunnel cheaper (MTN-10). */
-export const MURTHAL = 'MT';
+const MURTHAL = 'MT';
 
 export interface BuildTunnel {
   readonly type: 'buildTunnel';
@@ -146,7 +146,7 @@ export const tunnelCost = (power?: PrivateId): number =>
   TUNNEL_COST - (power === undefined ? 0 : TUNNEL_DISCOUNT);
 
 /** May the company use the private's help, as far as owner and use go? */
-export function murthalProblem(
+function murthalProblem(
   title: Title,
   state: EighteenState,
   company: CompanyId,

@@ -14,8 +14,7 @@ import {
 } from '@kursbuch/screens/eighteen';
 import { signed } from '@kursbuch/screens/frame';
 import { type BuildTunnel, bareHome, tunnelCost } from '../rules/index.ts';
-import { asks } from './asks.ts';
-import { mapWords } from './words.ts';
+import { asks, mapWords } from './words.ts';
 
 /** The hexes of all tunnels on offer. */
 const tunnelHexes = ({ offered }: Asked): ReadonlySet<string> =>
@@ -53,7 +52,7 @@ export const buildingTasks: Decisions['tasks'] = {
     },
   },
   lagHome: {
-    asks: asks.lagHome,
+    asks: () => asks().lagHome,
     line: () => mapWords().lagHomeLine,
     step: () => mapWords().homeStep,
   },

@@ -6,11 +6,11 @@ import { ownOf } from '../rules/index.ts';
 import { own } from './words.ts';
 
 /** The companies whose shares split by this deed. */
-export const splitIn = ({ before, after }: Pick<Deed, 'before' | 'after'>): readonly CompanyId[] =>
+const splitIn = ({ before, after }: Pick<Deed, 'before' | 'after'>): readonly CompanyId[] =>
   ownOf(after).split.filter((company) => !ownOf(before).split.includes(company));
 
 /** What the bank pays each owner for what is gone of his papers. */
-export function paidFor({ events }: Pick<Deed, 'events'>, company: CompanyId): ReadonlyMap<number, number> {
+function paidFor({ events }: Pick<Deed, 'events'>, company: CompanyId): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
   let isIts = false;
   for (const event of events) {

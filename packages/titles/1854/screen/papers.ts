@@ -34,10 +34,9 @@ import {
   optionPrice,
   ownOf,
 } from '../rules/index.ts';
-import { asks } from './asks.ts';
 import { Mail } from './Mail.tsx';
 import { Mergers } from './Mergers.tsx';
-import { own } from './words.ts';
+import { asks, own } from './words.ts';
 
 const money = ({ title }: Game, amount: number): string => words().money(title, amount);
 
@@ -114,13 +113,13 @@ export const paperTasks: Decisions['tasks'] = {
     },
   },
   mergers: {
-    asks: asks.mergers,
+    asks: () => asks().mergers,
     line: (game) => (isForced(game) ? own().mergersForced : own().mergersLine),
     pass: (game) => (isForced(game) ? own().restForced : own().noMerger),
     Surface: Mergers,
   },
   mergerConsent: {
-    asks: asks.mergerConsent,
+    asks: () => asks().mergerConsent,
     Surface: Mergers,
     actions: {
       accept: {
@@ -133,9 +132,9 @@ export const paperTasks: Decisions['tasks'] = {
       },
     },
   },
-  lagLetter: { asks: asks.lagLetter, Surface: Mergers },
+  lagLetter: { asks: () => asks().lagLetter, Surface: Mergers },
   mailStep: {
-    asks: asks.mailStep,
+    asks: () => asks().mailStep,
     step: () => own().mail,
     pass: () => own().noMail,
     tray: { kinds: ['buyMail'], View: Mail },
@@ -143,7 +142,7 @@ export const paperTasks: Decisions['tasks'] = {
 };
 
 /** The name of a contract. */
-export const mailName = (size: MailSize): string => own()[size];
+const mailName = (size: MailSize): string => own()[size];
 
 type PaperAction = Exclude<Action1854, KitAction | { type: 'buildTunnel' }>;
 

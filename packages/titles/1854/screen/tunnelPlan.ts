@@ -16,13 +16,13 @@ import { remembered } from '@kursbuch/screens/frame';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { BuildTunnel } from '../rules/index.ts';
 
-export type Dig = BuildTunnel;
+type Dig = BuildTunnel;
 
 /** Its sides, the lower first. */
 const tunnelOf = ({ from, to }: Dig): AddedPath => (from < to ? [from, to] : [to, from]);
 
 /** How far its sides are apart. */
-export type TunnelShape = 'sharp' | 'wide' | 'straight';
+type TunnelShape = 'sharp' | 'wide' | 'straight';
 const SHAPES: readonly TunnelShape[] = ['straight', 'wide', 'sharp'];
 
 export interface TunnelOption {
@@ -66,7 +66,7 @@ const isSame = (one: Dig, other: Dig): boolean =>
   one.hex === other.hex && one.power === other.power && tunnelOf(one).join() === tunnelOf(other).join();
 
 /** The tunnels of a hex by shape and power, each as it would lie: as the one in the hand does if it can. */
-export function tunnelsOn(digs: readonly Dig[], hex: HexId, inHand: Dig | null): readonly TunnelOption[] {
+function tunnelsOn(digs: readonly Dig[], hex: HexId, inHand: Dig | null): readonly TunnelOption[] {
   const byKey = new Map<string, Dig[]>();
   for (const dig of digs) {
     if (dig.hex !== hex) continue;

@@ -6,3 +6,4 @@ const screen = screenWords(voices);
 
 export const own = () => screen().own;
 export const mapWords = () => screen().map;
+export const asks = () => screen().asks;

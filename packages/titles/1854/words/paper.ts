@@ -7,7 +7,7 @@ import { type OptionPaper, optionOf, optionPrice } from '../rules/index.ts';
 type Turned = Extract<Happening, { type: 'certificateTurned' }>;
 
 /** A paper of 20 percent is taken as an option, paid for or sold; or a company's papers are split, told with the director's. */
-export type PaperNews =
+type PaperNews =
   | { readonly what: 'split' }
   | {
       readonly what: 'optionTaken' | 'optionPaid' | 'optionSold';

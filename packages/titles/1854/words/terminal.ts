@@ -1,7 +1,7 @@
 /** What 1854 adds to a terminal: bids withdrawn, options, mergers, tunnels, mail contracts. */
 import type { Samples, TitleTerminal } from '@kursbuch/words/eighteen';
 
-export interface TerminalText {
+interface TerminalText {
   readonly typed: NonNullable<TitleTerminal['typed']>;
   readonly groups: Readonly<Record<'option' | 'merger' | 'mail', string>>;
   readonly sorry: Readonly<

@@ -2,6 +2,8 @@
 import type { TitleJudgement } from '@kursbuch/bots/eighteen/judging';
 
 export const judgement: TitleJudgement = {
+  // By games of two against two: see docs/bots/measured.md.
+  parts: { lively: 0.17, careful: 0.48, keen: 0.3 },
   comesWith: {},
   tasks: {},
   // The search sees too little of what the money is for: it buys privates until it can float nothing.

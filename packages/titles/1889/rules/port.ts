@@ -27,10 +27,10 @@ import { PORTS } from '../facts/map.ts';
 import { isBeginner } from './options.ts';
 
 export const FERRY = 'MF';
-export const PORT_TILE = '437';
+const PORT_TILE = '437';
 
 /** Why the ferry lays no port. */
-export type PortReason =
+type PortReason =
   | 'portsOnly'
   | 'portTaken'
   | 'portExits'
@@ -43,10 +43,7 @@ export type PortReason =
 type Lay = KitAction & { type: 'layTile' };
 
 /** Why a player may not use the ferry now, wherever he would lay. */
-export function ferryProblem(
-  state: EighteenState,
-  seat: Seat,
-): Objection<PortReason | 'privateGone'> | undefined {
+function ferryProblem(state: EighteenState, seat: Seat): Objection<PortReason | 'privateGone'> | undefined {
   const { owner, closed, used } = privateState(state, FERRY);
   const params = { private: FERRY };
   if (isBeginner(state)) return { reason: 'noPowers', params }; // BEG-4, BEG-8

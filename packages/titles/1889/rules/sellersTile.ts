@@ -21,13 +21,13 @@ const OHZU = 'C4';
 const TILES: readonly string[] = ['12', '13', '14', '15', '205', '206'];
 
 /** The seller is asked, in the middle of the buyer's turn. */
-export interface SellersTileTask {
+interface SellersTileTask {
   readonly kind: 'sellersTile';
   readonly seat: Seat;
   readonly private: PrivateId;
 }
 
-export type SellersTileReason = LayReason | 'sellerFirst' | 'onlyTheSeller' | 'ohzuOnly';
+type SellersTileReason = LayReason | 'sellerFirst' | 'onlyTheSeller' | 'ohzuOnly';
 
 type Lay = KitAction & { type: 'layTile' };
 

@@ -57,7 +57,7 @@ const zoneOf = (state: EighteenState, company: string): string =>
   cellOf(market, state, company)?.zone ?? 'normal';
 
 /** What its answers state beyond the kit's words. */
-export type Reason1889 =
+type Reason1889 =
   | TradeReason
   | ExchangeReason
   | TrackAnswerReason

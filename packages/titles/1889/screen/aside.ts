@@ -2,7 +2,7 @@
 
 import { asideOf } from '@kursbuch/screens/eighteen/aside';
 import { title } from '../rules/title.ts';
-import * as voices from '../words/index.ts';
+import { words as voices } from '../words/index.ts';
 import { marks } from './marks.ts';
 
-export const aside = () => asideOf(title, { marks, voices }, () => import('./asks.ts'));
+export const aside = () => asideOf(title, { marks, voices });

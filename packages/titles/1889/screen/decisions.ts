@@ -2,8 +2,7 @@
 import type { EighteenAction } from '@kursbuch/eighteen';
 import { type Decisions, type Game, offered, trackTasks } from '@kursbuch/screens/eighteen';
 import { FERRY } from '../rules/port.ts';
-import { asks } from './asks.ts';
-import { own } from './words.ts';
+import { asks, own } from './words.ts';
 
 /** Are all tiles that may be laid those of the ferry? */
 const arePorts = (lays: readonly EighteenAction[]): boolean =>
@@ -15,7 +14,7 @@ const { trackStep } = trackTasks;
 
 export const decisions: Decisions = {
   tasks: {
-    sellersTile: { asks: asks.sellersTile, pass: () => own().noSellersTile },
+    sellersTile: { asks: () => asks().sellersTile, pass: () => own().noSellersTile },
     trackStep: {
       ...trackStep,
       asks: ({ offered: open }) => {

@@ -2,7 +2,7 @@
 
 import type { TitleGuide } from '@kursbuch/screens/eighteen';
 import { vocabulary } from '@kursbuch/screens/frame';
-import * as voices from '../words/index.ts';
+import { words as voices } from '../words/index.ts';
 import { asksPortOnly } from './decisions.ts';
 
 const say = vocabulary(async (book) => (await book.of(voices).guide()).guide);

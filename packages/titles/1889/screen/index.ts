@@ -3,7 +3,7 @@
 import { eighteen } from '@kursbuch/screens/eighteen';
 import { table } from '../rules/index.ts';
 import { title } from '../rules/title.ts';
-import * as voices from '../words/index.ts';
+import { words as voices } from '../words/index.ts';
 import { decisions } from './decisions.ts';
 import { marks } from './marks.ts';
 

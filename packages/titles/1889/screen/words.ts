@@ -1,7 +1,8 @@
 /** What only 1889 says on the screen, in the language spoken now. */
 import { screenWords } from '@kursbuch/screens/frame';
-import * as voices from '../words/index.ts';
+import { words as voices } from '../words/index.ts';
 
 const screen = screenWords(voices);
 
 export const own = () => screen().own;
+export const asks = () => screen().asks;

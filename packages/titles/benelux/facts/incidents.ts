@@ -1,7 +1,7 @@
 /** The ten event cards. Made for this project: the rulebook counts them but prints none. */
 import type { Incident } from '@kursbuch/crayon';
 
-export const INCIDENTS: readonly Incident[] = [
+export const INCIDENTS = [
   {
     id: 'E01',
     lasts: true,
@@ -54,4 +54,4 @@ export const INCIDENTS: readonly Incident[] = [
     ],
   },
   { id: 'E10', lasts: false, effects: [{ type: 'subsidy', perCity: 3 }] },
-];
+] as const satisfies readonly Incident[];

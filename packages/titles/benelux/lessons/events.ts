@@ -1,10 +1,11 @@
-/** Events: a carnival that makes beer dearer, and fog that halves the steps. */
+/** Events: a carnival that makes beer dearer, though not dear enough, and fog that halves the steps. */
 import type { CrayonAction } from '@kursbuch/crayon';
 import { type CrayonStep, figuresOf } from '@kursbuch/titles/src/lessons/crayon.ts';
 import { title } from '../rules/title.ts';
 
-const { cash, pays, points } = figuresOf(title);
-const YOU = 0;
+const { cash, fee, name, pays, points } = figuresOf(title);
+/** In the game of the carnival, and in that of the fog. */
+const [DAN, BEN] = [2, 0];
 
 const runs = (...way: readonly number[]): CrayonAction => ({ type: 'move', way });
 
@@ -19,27 +20,39 @@ export const steps: readonly CrayonStep[] = [
   {
     id: 'carnival',
     game: 'carnival',
-    at: 259,
-    seat: YOU,
+    at: 155,
+    seat: DAN,
     figures: {
-      cash: cash(YOU),
-      beer: pays('C61', 'groningen'),
+      cash: cash(DAN),
+      beer: pays('C25', 'osnabrueck'),
+      wine: pays('C35', 'groningen'),
+      owner: name(BEN),
+      fee: fee(DAN, BEN),
       bonus: { unit: 'money', of: () => bonusOf('E08') },
     },
     answers: [
-      { id: 'wait', does: [{ type: 'endTurn' }] },
-      { id: 'south', does: [runs(71, 92, 113, 135, 158, 178, 201, 225, 250, 275, 302)] },
-      { id: 'beer', does: [runs(69, 49), { type: 'deliver', good: 'bier', card: 'C61' }] },
+      {
+        id: 'beer',
+        does: [runs(333, 334, 335, 336, 310, 284, 259, 260), { type: 'deliver', good: 'bier', card: 'C25' }],
+      },
+      {
+        id: 'wine',
+        does: [
+          runs(333, 306, 280, 255, 230, 206, 182, 161, 137, 114, 92, 70, 49),
+          { type: 'deliver', good: 'wein', card: 'C35' },
+        ],
+      },
+      { id: 'maastricht', does: [runs(385, 411, 437, 463, 490, 518, 545, 573, 601, 628, 653, 627)] },
     ],
-    right: 'beer',
+    right: 'wine',
     proof: { highest: 'cash', by: 15 },
   },
   {
     id: 'fog',
     game: 'fog',
     at: 92,
-    seat: YOU,
-    figures: { cash: cash(YOU), points: points(), wine: pays('C83', 'utrecht') },
+    seat: BEN,
+    figures: { cash: cash(BEN), points: points(), wine: pays('C83', 'utrecht') },
     answers: [
       { id: 'wait', does: [{ type: 'endTurn' }] },
       { id: 'out', does: [runs(375, 402, 428, 455, 483)] },

@@ -34,7 +34,7 @@ export const lessons: TitleLessons['lessons'] = [
   },
 ];
 
-/** Made by `npm run lessons -- benelux maas --seed maas1 --players 2 --upto 118`, `carnival --seed ev2 --upto 259` and `fog --seed ev8 --upto 92`. */
+/** Made by `npm run lessons -- benelux maas --seed maas1 --players 2 --upto 118`, `carnival --seed ev9 --upto 155` and `fog --seed ev8 --upto 92`. */
 export const games: TitleLessons['games'] = {
   maas: () => import('./games/maas.json', { with: { type: 'json' } }),
   carnival: () => import('./games/carnival.json', { with: { type: 'json' } }),

@@ -1,4 +1,6 @@
 /** What Benelux has words for. A test holds the lists to the title. */
+import type { INCIDENTS } from '../facts/incidents.ts';
+
 export const CITIES = [
   'amsterdam',
   'bruessel',
@@ -64,8 +66,6 @@ export const GOODS = [
 
 export const TRAINS = ['A', 'B9', 'B12', 'C12', 'C15'] as const;
 
-export const INCIDENTS = ['E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07', 'E08', 'E09', 'E10'] as const;
-
 export const RIVERS = [
   'rhein',
   'maas',
@@ -86,7 +86,7 @@ export interface Vocabulary {
   readonly port: (typeof PORTS)[number];
   readonly good: (typeof GOODS)[number];
   readonly train: (typeof TRAINS)[number];
-  readonly incident: (typeof INCIDENTS)[number];
+  readonly incident: (typeof INCIDENTS)[number]['id'];
   readonly river: (typeof RIVERS)[number];
   readonly lake: (typeof LAKES)[number];
 }

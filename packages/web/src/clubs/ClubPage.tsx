@@ -2,6 +2,7 @@
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Report } from '../company/Report.tsx';
 import { ActAsSomebody } from '../lobby/ActAsSomebody.tsx';
 import { forClub } from '../lobby/forClub.ts';
 import { NoServer } from '../lobby/NoServer.tsx';
@@ -11,6 +12,7 @@ import { whoAmI } from '../online/person.ts';
 import { toldTable } from '../online/toldTable.ts';
 import type { ClubInfo, Evening, ListedTable, ListedTournament } from '../online/wire.ts';
 import { clubsUi } from '../words/clubs.ts';
+import { onlineUi } from '../words/online.ts';
 import { Evenings } from './Evenings.tsx';
 import { Frame, Part } from './Frame.tsx';
 import { Members, Settings } from './Members.tsx';
@@ -66,7 +68,12 @@ export function ClubPage({
   const back = { href: addressOf({ at: 'clubs' }), label: text.mine };
   if (seen === null || seen === 'none' || 'problem' in seen)
     return (
-      <Frame title={text.title} text={seen !== null && seen !== 'none' ? seen.problem : ''} back={back}>
+      <Frame
+        here="clubs"
+        title={text.title}
+        text={seen !== null && seen !== 'none' ? seen.problem : ''}
+        back={back}
+      >
         {seen === 'none' ? <NoServer again={look} /> : <div aria-busy={seen === null} />}
       </Frame>
     );
@@ -75,6 +82,7 @@ export function ClubPage({
   const over = tables.filter(({ status }) => status === 'over');
   return (
     <Frame
+      here="clubs"
       title={club.name}
       text={[club.about, text.members(club.count)].filter((one) => one !== '').join(' · ')}
       back={back}
@@ -111,6 +119,9 @@ export function ClubPage({
         )}
         {isMember(club) && <Members club={club} changed={look} />}
         {club.you === 'organiser' && <Settings club={club} changed={look} />}
+        {club.you !== 'organiser' && (
+          <Report about={{ kind: 'club', club: club.id }} label={onlineUi().reportClub} />
+        )}
       </div>
     </Frame>
   );

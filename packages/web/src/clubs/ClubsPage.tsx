@@ -29,7 +29,7 @@ export function ClubsPage() {
   }, []);
   const { value: clubs } = found;
   return (
-    <Frame title={text.title} text={text.text}>
+    <Frame here="clubs" title={text.title} text={text.text}>
       {clubs === null ? (
         <div aria-busy="true" />
       ) : clubs === 'none' ? (

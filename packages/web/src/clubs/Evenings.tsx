@@ -3,12 +3,14 @@ import { go } from '@kursbuch/screens/parts/place.ts';
 import { region } from '@kursbuch/screens/settings/settings.ts';
 import { words } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
+import { Report } from '../company/Report.tsx';
 import { forClub } from '../lobby/forClub.ts';
 import { saidOf } from '../lobby/said.ts';
 import { ask } from '../online/ask.ts';
 import { toldTable } from '../online/toldTable.ts';
 import type { ClubInfo, Coming, Evening } from '../online/wire.ts';
 import { clubsUi } from '../words/clubs.ts';
+import { onlineUi } from '../words/online.ts';
 import { Field, Fields, type Values } from './Fields.tsx';
 import { Part } from './Frame.tsx';
 import { Sure } from './Sure.tsx';
@@ -83,6 +85,13 @@ function One({ club, evening, changed }: Known & { readonly evening: Evening }) 
         {cancelled && <b>{text.calledOff}: </b>}
         {moment(at)}, {venue ?? text.online}
       </p>
+      {club.you !== 'organiser' && (
+        <Report
+          about={{ kind: 'evening', club: club.id, evening: id }}
+          label={onlineUi().reportEvening(name)}
+          short
+        />
+      )}
       {!cancelled && !past && (
         <fieldset class="club-answers">
           <legend class="unseen">{name}</legend>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import '../home/home.css';
 import { PageHead } from '../home/PageHead.tsx';
 import { LobbyBar } from '../lobby/LobbyBar.tsx';
+import { LobbyNav } from '../lobby/LobbyNav.tsx';
 import '../lobby/lobby.css';
 import { onlineUi } from '../words/online.ts';
 import './clubs.css';
@@ -13,6 +14,7 @@ export function Frame({
   text,
   acts,
   back,
+  here,
   children,
 }: {
   readonly title: string;
@@ -20,12 +22,14 @@ export function Frame({
   readonly acts?: ComponentChildren;
   /** Where one comes from; the lobby, unless another place is named. */
   readonly back?: { readonly href: string; readonly label: string };
+  readonly here: 'clubs' | 'tournaments';
   readonly children: ComponentChildren;
 }) {
   const { href, label } = back ?? { href: addressOf({ at: 'online' }), label: onlineUi().lobby };
   return (
     <div class="home lobby account">
       <PageHead />
+      <LobbyNav here={here} />
       <main>
         <section class="hero">
           <h1>{title}</h1>
@@ -39,7 +43,7 @@ export function Frame({
         </section>
         {children}
       </main>
-      <LobbyBar here="me" />
+      <LobbyBar here="people" />
     </div>
   );
 }

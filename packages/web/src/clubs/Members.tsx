@@ -1,6 +1,7 @@
 /** Who belongs to a club, how others join, and what an organiser says of it. */
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
+import { PersonLink } from '../company/PersonLink.tsx';
 import { saidOf } from '../lobby/said.ts';
 import { ask } from '../online/ask.ts';
 import type { ClubInfo, ClubMember } from '../online/wire.ts';
@@ -43,7 +44,10 @@ export function Members({ club, changed }: Known) {
         {club.members.map((one) => (
           <li key={one.id} class="club-member">
             <span>
-              <b>{one.name}</b> {saidOfRole(one)}
+              <b>
+                <PersonLink person={one.id} name={one.name} />
+              </b>{' '}
+              {saidOfRole(one)}
             </span>
             {isOrganiser && (
               <span class="account-acts">

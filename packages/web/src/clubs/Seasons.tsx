@@ -1,20 +1,20 @@
-/** The table of points of a season, and a new season. */
-import { region } from '@kursbuch/screens/settings/settings.ts';
+/** The table of points of a season, a new season, and one that is changed. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Report } from '../company/Report.tsx';
 import { saidOf } from '../lobby/said.ts';
 import { ask } from '../online/ask.ts';
 import type { ClubInfo, Season, Standings } from '../online/wire.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { clubsUi } from '../words/clubs.ts';
-import { Check, Field, Fields } from './Fields.tsx';
+import { onlineUi } from '../words/online.ts';
+import { dayOf } from './dayOf.ts';
+import { Check, Field, Fields, type Values } from './Fields.tsx';
 import { Part } from './Frame.tsx';
+import { Ranking } from './Ranking.tsx';
 import { Sure } from './Sure.tsx';
 
 const ALL = '';
-const DAY = 24 * 60 * 60 * 1000;
-
-const dayOf = (at: number): string => new Intl.DateTimeFormat(region(), { dateStyle: 'medium' }).format(at);
 
 export function Seasons({
   club,
@@ -67,6 +67,14 @@ export function Seasons({
           <p>
             <b>{season.name}</b>, {text.lasts(dayOf(season.begins), dayOf(season.ends - 1))}
           </p>
+          {club.you !== 'organiser' && (
+            <Report
+              key={season.id}
+              about={{ kind: 'season', club: club.id, season: season.id }}
+              label={onlineUi().reportSeason(season.name)}
+              short
+            />
+          )}
           {shown && (
             <Table
               standings={shown}
@@ -77,6 +85,21 @@ export function Seasons({
             />
           )}
           <Rules season={season} />
+          {club.you === 'organiser' && shown && (
+            <details>
+              <summary>{text.changeSeason}</summary>
+              <SeasonForm
+                key={season.id}
+                act={text.changeAct}
+                season={season}
+                isCounted={!shown.changeable}
+                run={async (wish) => {
+                  await ask('PUT', `clubs/${club.id}/seasons/${season.id}`, wish);
+                  await changed();
+                }}
+              />
+            </details>
+          )}
           {club.you === 'organiser' && (
             <Sure
               label={text.removeSeason}
@@ -90,7 +113,18 @@ export function Seasons({
           )}
         </>
       )}
-      {club.you === 'organiser' && <NewSeason club={club} changed={changed} />}
+      {club.you === 'organiser' && (
+        <details>
+          <summary>{text.newSeason}</summary>
+          <SeasonForm
+            act={text.addSeason}
+            run={async (wish) => {
+              await ask('POST', `clubs/${club.id}/seasons`, wish);
+              await changed();
+            }}
+          />
+        </details>
+      )}
     </Part>
   );
 }
@@ -107,15 +141,10 @@ function Table({
   const text = clubsUi();
   if (standings.length === 0) return <p>{text.noGames}</p>;
   const titles = [...new Set(standings.flatMap((line) => Object.keys(line.titles)))].toSorted();
-  const number = new Intl.NumberFormat(region(), { maximumFractionDigits: 2 });
-  const lines = standings
-    .flatMap((line) => {
-      const tally = title === ALL ? line : line.titles[title];
-      return tally ? [{ ...line, ...tally }] : [];
-    })
-    .toSorted((a, b) => b.points - a.points || b.wins - a.wins);
-  const isAsGood = (a: (typeof lines)[number], b: (typeof lines)[number]) =>
-    a.points === b.points && a.wins === b.wins;
+  const lines = standings.flatMap((line) => {
+    const tally = title === ALL ? line : line.titles[title];
+    return tally ? [{ ...line, ...tally }] : [];
+  });
   return (
     <>
       {titles.length > 1 && (
@@ -133,33 +162,7 @@ function Table({
           ))}
         </select>
       )}
-      <table class="club-standings">
-        <thead>
-          <tr>
-            <th scope="col">{text.columns.rank}</th>
-            <th scope="col">{text.columns.name}</th>
-            <th scope="col">{text.columns.games}</th>
-            <th scope="col">{text.columns.wins}</th>
-            <th scope="col">{text.columns.points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => {
-            const rank = 1 + lines.findIndex((one) => isAsGood(one, line));
-            return (
-              <tr key={line.id ?? line.name} class={line.you ? 'is-you' : ''}>
-                <td>{text.rank(rank, lines.filter((one) => isAsGood(one, line)).length > 1)}</td>
-                <th scope="row">{line.name}</th>
-                <td>{line.games}</td>
-                <td>{line.wins}</td>
-                <td>
-                  <b>{number.format(line.points)}</b>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Ranking lines={lines} />
       <p>{text.counted(tables.length)}</p>
     </>
   );
@@ -200,30 +203,69 @@ function pointsIn(given: string): Readonly<Record<string, readonly number[]>> | 
 /** Midnight at the beginning of a day here. */
 const midnight = (day: string): number => new Date(`${day}T00:00`).getTime();
 
-function NewSeason({ club, changed }: { readonly club: ClubInfo; readonly changed: () => Promise<void> }) {
+/** A day as a field says it: "2027-01-31". */
+function dateOf(at: number): string {
+  const here = new Date(at);
+  return new Date(at - here.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Points as they are typed in. */
+const typed = (points: NonNullable<Season['points']>): string =>
+  Object.entries(points)
+    .map(([players, worth]) => `${players}: ${worth.join(' ')}`)
+    .join('; ');
+
+/** The day after the last one; a day is not always as long. */
+const endOf = (day: string): number => {
+  const last = new Date(`${day}T00:00`);
+  last.setDate(last.getDate() + 1);
+  return last.getTime();
+};
+
+/** A new season, or one that is changed; `isCounted`: a game counts already, so that what it brings stays as it is. */
+function SeasonForm({
+  act,
+  season,
+  isCounted = false,
+  run,
+}: {
+  readonly act: string;
+  readonly season?: Season;
+  readonly isCounted?: boolean;
+  readonly run: (wish: object) => Promise<void>;
+}) {
   const text = clubsUi();
+  const wishOf = ({ name = '', begins = '', ends = '', points = '', agreed }: Values) => ({
+    name,
+    begins: midnight(begins),
+    ends: endOf(ends),
+    points: season && isCounted ? season.points : pointsIn(points),
+    agreed: season && isCounted ? season.agreed : agreed !== undefined,
+  });
   return (
-    <details>
-      <summary>{text.newSeason}</summary>
-      <Fields
-        act={text.addSeason}
-        run={async ({ name = '', begins = '', ends = '', points = '', agreed }) => {
-          await ask('POST', `clubs/${club.id}/seasons`, {
-            name,
-            begins: midnight(begins),
-            ends: midnight(ends) + DAY,
-            points: pointsIn(points),
-            agreed: agreed !== undefined,
-          });
-          await changed();
-        }}
-      >
-        <Field name="name" label={text.name} longest={40} />
-        <Field name="begins" label={text.begins} type="date" />
-        <Field name="ends" label={text.ends} type="date" />
-        <Check name="agreed" label={text.agreed} on={false} />
-        <Field name="points" label={text.points} optional hint={text.pointsText} />
-      </Fields>
-    </details>
+    <Fields act={act} run={(values) => run(wishOf(values))}>
+      <Field name="name" label={text.name} longest={40} {...(season && { value: season.name })} />
+      <Field
+        name="begins"
+        label={text.begins}
+        type="date"
+        {...(season && { value: dateOf(season.begins) })}
+      />
+      <Field name="ends" label={text.ends} type="date" {...(season && { value: dateOf(season.ends - 1) })} />
+      {isCounted ? (
+        <p>{text.pointsStay}</p>
+      ) : (
+        <>
+          <Check name="agreed" label={text.agreed} on={season?.agreed ?? false} />
+          <Field
+            name="points"
+            label={text.points}
+            optional
+            hint={text.pointsText}
+            {...(season?.points && { value: typed(season.points) })}
+          />
+        </>
+      )}
+    </Fields>
   );
 }

@@ -1,7 +1,7 @@
 /** Tables of a club in rows, as in the lobby. */
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
+import { Results } from '../lobby/Results.tsx';
 import { Seats } from '../lobby/Seats.tsx';
-import { standings } from '../lobby/standings.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { onlineUi } from '../words/online.ts';
@@ -18,7 +18,7 @@ export function Tables({ tables }: { readonly tables: readonly ListedTable[] }) 
           </a>
           <span class="lobby-who">
             {table.status === 'over' ? (
-              online.results(standings(table))
+              <Results table={table} />
             ) : (
               <>
                 <Seats table={table} />

@@ -1,8 +1,8 @@
 /** A tournament: who plays, how it stands, its rounds with their tables; for its organiser what comes next. */
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
-import { region } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Report } from '../company/Report.tsx';
 import { ActAsSomebody } from '../lobby/ActAsSomebody.tsx';
 import { NoServer } from '../lobby/NoServer.tsx';
 import { saidOf } from '../lobby/said.ts';
@@ -14,7 +14,9 @@ import { Share } from '../share/Share.tsx';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { clubsUi } from '../words/clubs.ts';
 import { onlineUi } from '../words/online.ts';
+import { dayOf } from './dayOf.ts';
 import { Frame, Part } from './Frame.tsx';
+import { Ranking } from './Ranking.tsx';
 import { Sure } from './Sure.tsx';
 import { Tables } from './Tables.tsx';
 import { NEW_TOURNAMENT } from './TournamentsPage.tsx';
@@ -52,13 +54,19 @@ export function TournamentPage({ id }: { readonly id: string }) {
   const back = { href: addressOf({ at: 'tournament', id: NEW_TOURNAMENT }), label: text.mine };
   if (seen === null || seen === 'none' || 'problem' in seen)
     return (
-      <Frame title={text.one} text={seen !== null && seen !== 'none' ? seen.problem : ''} back={back}>
+      <Frame
+        here="tournaments"
+        title={text.one}
+        text={seen !== null && seen !== 'none' ? seen.problem : ''}
+        back={back}
+      >
         {seen === 'none' ? <NoServer again={look} /> : <div aria-busy={seen === null} />}
       </Frame>
     );
   const { name, title, seats, rounds, dealt, status, by, played, time } = seen;
   return (
     <Frame
+      here="tournaments"
       title={name}
       text={[
         text.facts(shortTitle(title), seats, rounds, text.dealing[dealt]),
@@ -71,13 +79,16 @@ export function TournamentPage({ id }: { readonly id: string }) {
     >
       <div class="account-parts">
         <Acts tournament={seen} look={look} />
-        <Ranking tournament={seen} />
+        <Standings tournament={seen} />
         {played.toReversed().map(({ number, tables }) => (
           <Part key={number} title={text.round(number, rounds)} wide>
             <Tables tables={tables.map((table) => toldTable(table))} />
           </Part>
         ))}
         {played.length > 0 && <Lot tournament={seen} />}
+        {!seen.organiser && (
+          <Report about={{ kind: 'tournament', tournament: id }} label={onlineUi().reportTournament} />
+        )}
       </div>
     </Frame>
   );
@@ -128,6 +139,7 @@ function Acts({ tournament, look }: Known) {
   return (
     <Part title={text.acts} wide>
       {entered && <p>{text.entered}</p>}
+      {tournament.until !== null && <p>{text.until(dayOf(tournament.until))}</p>}
       <div class="account-acts">
         {organiser && status === 'open' && (
           <Sure label={text.begin} title={text.beginAsk} text={text.beginText} act={deal} />
@@ -172,10 +184,8 @@ function Acts({ tournament, look }: Known) {
   );
 }
 
-function Ranking({ tournament: { standings, status } }: Pick<Known, 'tournament'>) {
+function Standings({ tournament: { standings, status } }: Pick<Known, 'tournament'>) {
   const text = clubsUi();
-  const number = new Intl.NumberFormat(region(), { maximumFractionDigits: 2 });
-  const isShared = (rank: number) => standings.filter((one) => one.rank === rank).length > 1;
   return (
     <Part title={text.tournaments.ranking} wide>
       {standings.length === 0 ? (
@@ -183,33 +193,12 @@ function Ranking({ tournament: { standings, status } }: Pick<Known, 'tournament'
       ) : (
         <>
           {status === 'open' && <p>{text.tournaments.full(standings.length)}</p>}
-          <table class="club-standings">
-            <thead>
-              <tr>
-                <th scope="col">{text.columns.rank}</th>
-                <th scope="col">{text.columns.name}</th>
-                <th scope="col">{text.columns.games}</th>
-                <th scope="col">{text.columns.wins}</th>
-                <th scope="col">{text.columns.points}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {standings.map((line) => (
-                <tr key={line.number} class={line.you ? 'is-you' : ''}>
-                  <td>{text.rank(line.rank, isShared(line.rank))}</td>
-                  <th scope="row">
-                    {line.name}
-                    {line.left && ` (${text.tournaments.left})`}
-                  </th>
-                  <td>{line.games}</td>
-                  <td>{line.wins}</td>
-                  <td>
-                    <b>{number.format(line.points)}</b>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Ranking
+            lines={standings.map(({ left, ...line }) => ({
+              ...line,
+              ...(left && { note: text.tournaments.left }),
+            }))}
+          />
         </>
       )}
       <p>{text.tournaments.points}</p>

@@ -43,7 +43,7 @@ export function TournamentsPage() {
   }, []);
   const { value: seen } = found;
   return (
-    <Frame title={text.title} text={text.text}>
+    <Frame here="tournaments" title={text.title} text={text.text}>
       {seen === null ? (
         <div aria-busy="true" />
       ) : seen === 'none' ? (

@@ -2,6 +2,7 @@
 import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import type { Opponent } from '@kursbuch/screens/host/gameHost.ts';
+import { StrengthChoice } from '@kursbuch/screens/parts/StrengthChoice.tsx';
 import { useSignal } from '@preact/signals';
 import { SitterSign } from '../home/SitterSign.tsx';
 import { wordOf } from '../online/ask.ts';
@@ -15,6 +16,7 @@ import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { leftOf, timeLeft, useNow } from './clock.ts';
 import { PersonLink } from './PersonLink.tsx';
+import { PlayedFor } from './PlayedFor.tsx';
 import { Report } from './Report.tsx';
 
 /** Somebody who keeps the game waiting for so long may be asked to give up the seat. */
@@ -54,8 +56,7 @@ export function People({ table }: Props) {
               {there && <em>{onlineUi().attends[there.is]}</em>}
               {seat.sitter.type === 'person' && seat.place !== info.you && (
                 <Report
-                  about={{ kind: 'name', place: seat.place }}
-                  table={table.id}
+                  about={{ kind: 'name', table: table.id, place: seat.place }}
                   label={text.reportName(seat.sitter.name)}
                   short
                 />
@@ -64,9 +65,10 @@ export function People({ table }: Props) {
           );
         })}
       </ul>
+      <PlayedFor info={info} />
       {info.foreknown && <p class="people-told">{text.foreknown[info.foreknown]}</p>}
       {info.status === 'running' && person.value && <Acts table={table} info={info} />}
-      <Report about={{ kind: 'table' }} table={table.id} label={text.reportTable} />
+      <Report about={{ kind: 'table', table: table.id }} label={text.reportTable} />
     </section>
   );
 }
@@ -154,13 +156,23 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
           {text.leaveGameText} {press(text.leaveGameSure, () => table.giveUpSeat())}
         </p>
       )}
-      {own &&
-        computer(text.handOver, (player) => {
-          handing.value = player;
-        })}
+      {own && (
+        <div class="people-computer">
+          <span>{text.handOver}</span>
+          <StrengthChoice<never>
+            label={text.handOver}
+            names={homeUi().strengths}
+            none={text.choose}
+            value={handing.value}
+            choose={(player) => {
+              handing.value = player;
+            }}
+          />
+        </div>
+      )}
       {own && handing.value && (
         <p class="people-sure" role="alert">
-          {text.handOverAsk(homeUi().strengths[handing.value].name)}{' '}
+          {homeUi().strengths[handing.value].text} {text.handOverAsk(homeUi().strengths[handing.value].name)}{' '}
           {press(text.handOverSure, () => table.handOver(handing.value as Opponent))}{' '}
           <button
             type="button"

@@ -1,18 +1,16 @@
-/** Asking those who run the server to look at something: a line of talk, a name, a table. */
+/** Asking those who run the server to look at something: a line of talk, a name, a table, a club, a tournament. */
 import { useSignal } from '@preact/signals';
 import { wordOf } from '../online/ask.ts';
-import { person, report } from '../online/person.ts';
+import { person, type Reportable, report } from '../online/person.ts';
 import { onlineUi } from '../words/online.ts';
 import './report.css';
 
 export function Report({
   about,
-  table,
   label,
   short = false,
 }: {
-  readonly about: Parameters<typeof report>[0];
-  readonly table: string;
+  readonly about: Reportable;
   /** What it says to whoever hears it. */
   readonly label: string;
   /** A flag alone, where there are many. */
@@ -52,7 +50,7 @@ export function Report({
   const send = async () => {
     state.value = 'busy';
     problem.value = null;
-    await report(about, table, words.value).then(
+    await report(about, words.value).then(
       () => {
         state.value = 'done';
       },
@@ -85,7 +83,7 @@ export function Report({
           onKeyDown={(event) => event.stopPropagation()}
         />
       </label>
-      <small>{text.reportText}</small>
+      <small>{about.kind === 'talk' ? text.reportText : text.reportSeen}</small>
       <div>
         <button type="submit" class="btn ink small" disabled={state.value === 'busy'}>
           {text.reportSend}

@@ -150,8 +150,7 @@ export function Lines({
           )}
           {table && !removed && name !== ownName(table) && (
             <Report
-              about={{ kind: 'talk', line: number }}
-              table={table.id}
+              about={{ kind: 'talk', table: table.id, line: number }}
               label={onlineUi().reportLine(name)}
               short
             />

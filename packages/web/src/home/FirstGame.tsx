@@ -1,14 +1,13 @@
 /** For somebody who has never played: the first lesson that was not done, and after them the game to begin with. */
 
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
-import { guideSeen, lessonsDone, topicsMet } from '@kursbuch/screens/settings/settings.ts';
+import { lessonsDone } from '@kursbuch/screens/settings/settings.ts';
 import { beginnersTitle } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
-import { useBeginning } from './atOnce.ts';
-import { firstGameSeats, sittersOf } from './seats.ts';
+import { useFirstGame } from './atOnce.ts';
 
 /** The address of the next lesson for beginners; null: all were done. Lessons are loaded for whoever wants one. */
 async function nextLesson(): Promise<string | null> {
@@ -50,23 +49,9 @@ function FirstLesson() {
   );
 }
 
-/** With the guide, and against players who leave room to learn. */
 function BeginnersGame() {
   const text = homeUi();
-  const { begin, isBusy, hasFailed } = useBeginning();
-  const start = () =>
-    begin(
-      {
-        title: beginnersTitle.id,
-        name: text.firstTable,
-        sitters: sittersOf(firstGameSeats(), text.randomName),
-        options: {},
-      },
-      () => {
-        guideSeen.value = false;
-        topicsMet.value = [];
-      },
-    );
+  const { start, isBusy, hasFailed } = useFirstGame();
   return (
     <button type="button" class="welcome-first" disabled={isBusy} onClick={() => void start()}>
       <b>{text.beginWith(shortTitle(beginnersTitle.id))}</b>

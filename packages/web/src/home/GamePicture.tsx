@@ -1,29 +1,20 @@
 /** A saved game in a picture. Drawn after the page is there: the page does not wait for it. */
 
-import type { TitleAside } from '@kursbuch/screens/game/shown.ts';
 import type { Glimpse } from '@kursbuch/screens/host/glimpse.ts';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { isShown, titleAside } from '../titles/index.ts';
+import { useAside } from '../titles/useAside.ts';
 import { Outline } from './Outline.tsx';
 
-export function GamePicture({ title, glimpse }: { readonly title: string; readonly glimpse: Glimpse }) {
-  const loaded = useSignal<TitleAside | null>(null);
-  useEffect(() => {
-    if (!isShown(title)) return undefined;
-    let left = false;
-    titleAside(title).then(
-      (aside) => {
-        if (!left) loaded.value = aside;
-      },
-      // The outline has to do.
-      () => {},
-    );
-    return () => {
-      left = true;
-    };
-  }, [title]);
-  if (!loaded.value) return <Outline title={title} />;
-  const { Picture } = loaded.value;
-  return <Picture glimpse={glimpse} />;
+export function GamePicture({
+  title,
+  glimpse,
+  isPiece = false,
+}: {
+  readonly title: string;
+  readonly glimpse: Glimpse;
+  /** A piece of the map, to fill a frame. */
+  readonly isPiece?: boolean;
+}) {
+  const aside = useAside(title);
+  // The outline has to do.
+  return aside ? <aside.Picture glimpse={glimpse} isPiece={isPiece} /> : <Outline title={title} />;
 }

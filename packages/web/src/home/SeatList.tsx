@@ -1,8 +1,8 @@
 /** Who sits at the table: names, colours, people and computer players. */
 
-import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
 import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
+import { StrengthChoice } from '@kursbuch/screens/parts/StrengthChoice.tsx';
 import { cutName } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { homeUi } from '../words/home.ts';
@@ -41,7 +41,6 @@ export function SeatList({
 }) {
   const text = homeUi();
   const sitters = sittersOf(seats, text.randomName);
-  const strengths = PLAYER_NAMES;
   const nameAt = (index: number): string => sitters[index]?.name || text.seat(index + 1);
   const put = (key: number, part: Partial<SeatPlan>) =>
     change(seats.map((seat) => (seat.key === key ? { ...seat, ...part } : seat)));
@@ -95,9 +94,9 @@ export function SeatList({
                   choose={(who) => put(seat.key, { player: who === 'person' ? 'person' : 'steady' })}
                 />
                 {seat.player !== 'person' && (
-                  <Choice
+                  <StrengthChoice
                     label={text.strengthOf(shown)}
-                    options={strengths.map((value) => ({ value, label: text.strengths[value].name }))}
+                    names={text.strengths}
                     value={seat.player}
                     choose={(player) => put(seat.key, { player })}
                   />

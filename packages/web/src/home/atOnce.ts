@@ -1,13 +1,15 @@
 /** A table at once: one person, and computers in the other seats. */
 
 import { go } from '@kursbuch/screens/parts/place.ts';
+import { guideSeen, topicsMet } from '@kursbuch/screens/settings/settings.ts';
 import { isRefusal } from '@kursbuch/table';
+import { beginnersTitle } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { startGame } from '../host/games.ts';
 import type { NewGame } from '../host/newGame.ts';
 import { coverOf } from '../titles/covers.ts';
 import { homeUi } from '../words/home.ts';
-import { aloneSeats, rememberedSeats, sittersOf } from './seats.ts';
+import { aloneSeats, firstGameSeats, rememberedSeats, sittersOf } from './seats.ts';
 
 /** So many computers sit there. */
 export const othersAt = (title: string): number => (coverOf(title)?.atOnce ?? 2) - 1;
@@ -44,4 +46,24 @@ export function useBeginning() {
       }
     },
   };
+}
+
+/** The game to begin with: with the guide, and against players who leave room to learn. */
+export function useFirstGame() {
+  const text = homeUi();
+  const { begin, ...state } = useBeginning();
+  const start = (): Promise<void> =>
+    begin(
+      {
+        title: beginnersTitle.id,
+        name: text.firstTable,
+        sitters: sittersOf(firstGameSeats(), text.randomName),
+        options: {},
+      },
+      () => {
+        guideSeen.value = false;
+        topicsMet.value = [];
+      },
+    );
+  return { start, ...state };
 }

@@ -2,7 +2,6 @@
 
 import { seated, toldNames, toldSitters } from '@kursbuch/screens/host/sitters.ts';
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
-import { language } from '@kursbuch/screens/settings/settings.ts';
 import { words } from '@kursbuch/screens/words/index.ts';
 import { keptGames } from '../host/keptGames.ts';
 import type { SavedSummary } from '../host/store.ts';
@@ -31,7 +30,7 @@ export function departureOf(game: SavedSummary): Departure {
     round: coverOf(title)?.round(glimpse, words()) ?? '',
     next: nextOf(game),
     notes: [
-      when(changed, language.value),
+      when(changed),
       text.moves(actions),
       ...(isWatched ? [text.watched] : []),
       ...(keptGames().has(id) ? [text.notKept] : []),

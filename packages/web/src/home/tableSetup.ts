@@ -1,6 +1,5 @@
 /** What every page asks for that sets up a table, wherever it will be played: the title, how it is played, a name. */
 
-import { language } from '@kursbuch/screens/settings/settings.ts';
 import { words } from '@kursbuch/screens/words/index.ts';
 import { nextName, type Refusal } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
@@ -35,7 +34,7 @@ export function useTableSetup(title: string | null, taken: readonly string[] = [
     options,
     /** Seats are drawn by lot. */
     drawn: options[SEATS] === true,
-    name: typed.value ?? freeName(homeUi().tableOn(weekday(language.value)), taken),
+    name: typed.value ?? freeName(homeUi().tableOn(weekday()), taken),
     rename(next: string) {
       typed.value = next;
     },

@@ -2,7 +2,7 @@
 
 import type { News, Opponent, Sitter, Trouble } from '@kursbuch/screens/host/gameHost.ts';
 import { peopleAt, seated } from '@kursbuch/screens/host/sitters.ts';
-import type { Advice, Change, Eye, Room, Seat } from '@kursbuch/table';
+import type { Advice, Change, Eye, Room, Seat, TableEvent } from '@kursbuch/table';
 import { type Deciding, deciding, type Thinker, thinker } from './decision.ts';
 import { ELSEWHERE, opponentIn } from './hostedGame.ts';
 import { VISIBLE } from './patience.ts';
@@ -115,14 +115,31 @@ function asideOf(game: Played): Turn | undefined {
 }
 
 export interface Computers {
-  /** Let them go on from here: whatever was being decided before is not waited for. */
-  play(game: Played): void;
+  /**
+   * Let them go on from here: whatever was being decided before is not waited for. `seen`: what has just happened, as this
+   * screen sees it. The more there is to see of it, the longer the next one waits.
+   */
+  play(game: Played, seen?: readonly Pick<Change['steps'][number], 'events'>[]): void;
   setPace(pace: number): void;
   /** `turn`: at once until a person is asked. `now`: the one who considers is to answer. */
   hurry(what: 'turn' | 'now'): void;
   /** What the one brain advises a seat after so many steps, by what the seat saw then. */
   advise(game: Played, seat: Seat, at: number, whim: number): Promise<Advice | null>;
+  /** Why the computer player that took this step did so, by what this screen saw then; null: it keeps that to itself. */
+  explain(game: Played, at: number): Promise<Advice | null>;
   stop(): void;
+}
+
+/** So much is seen of a decision that is neither large nor small. */
+const USUAL_EVENTS = 2.5;
+/** What happens to the agenda alone nobody sees. */
+const UNSEEN: readonly string[] = ['taskPushed', 'taskUpdated', 'taskPopped'] satisfies TableEvent['type'][];
+const [SHORTEST, LONGEST] = [0.4, 1.6];
+
+/** How long a decision is looked at, beside the pace that was chosen: a pass is seen at a glance, a new train with all it scraps is not. */
+export function weightOf(seen: readonly { readonly events: readonly { readonly type: string }[] }[]): number {
+  const events = seen.flatMap((step) => step.events.filter(({ type }) => !UNSEEN.includes(type)));
+  return Math.min(LONGEST, Math.max(SHORTEST, events.length / USUAL_EVENTS));
 }
 
 export function computers(
@@ -134,6 +151,7 @@ export function computers(
   /** Who asks for a hint keeps nobody from playing. */
   const aside: Deciding = deciding(connect);
   let wait = pace;
+  let weight = 1;
   let hurried = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let playing: Played | undefined;
@@ -174,9 +192,10 @@ export function computers(
     if (replaced && replaced.why !== 'hurried') trouble({ kind: 'replaced', seat, ...replaced });
   }
 
-  function play(game: Played): void {
+  function play(game: Played, seen?: Parameters<typeof weightOf>[0]): void {
     stop();
     playing = game;
+    weight = seen ? weightOf(seen) : 1;
     if (told === 'botStuck') {
       told = null;
       tell({ type: 'trouble', trouble: null });
@@ -189,7 +208,7 @@ export function computers(
       hurried = false;
       return;
     }
-    timer = setTimeout(() => void act(game, turn), hurried ? 0 : wait);
+    timer = setTimeout(() => void act(game, turn), hurried ? 0 : wait * weight);
   }
 
   function stop(): void {
@@ -211,6 +230,16 @@ export function computers(
       if (!people.includes(seat) || at > room.length || room.wasNeedless(at)) return null;
       const { view } = room.asked(seat, at);
       return aside.advise({ title, seat, view, whim });
+    },
+    async explain(game, at) {
+      const { room, people, saved } = game;
+      const done = room.whole.actions[at];
+      const player = done && playerIn(game, done.seat);
+      // What the room answered itself was nobody's decision.
+      if (!done || !player || room.wasNeedless(at)) return null;
+      const { seat, action } = done;
+      const { seed } = room.asked(seat, at);
+      return aside.explain({ title: saved.title, player, seat, view: room.view(people, at), seed, action });
     },
     setPace(next) {
       wait = next;

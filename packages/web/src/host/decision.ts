@@ -2,7 +2,7 @@
  * One decision of a computer player, by the clock: one that hangs, is lost or takes longer than it says is ended, and a
  * weaker one decides in its place, so that no game waits for ever.
  */
-import type { Question } from '@kursbuch/bots';
+import type { Explaining, Question } from '@kursbuch/bots';
 import { standInsOf } from '@kursbuch/bots/players';
 import type { Replaced } from '@kursbuch/screens/host/gameHost.ts';
 import type { Advice } from '@kursbuch/table';
@@ -41,6 +41,8 @@ export interface Deciding {
   ): Promise<Decided | null>;
   /** What the one brain advises, and why, one question after the other; null: it cannot say. */
   advise(asked: Wondering & { readonly title: string }): Promise<Advice | null>;
+  /** Why a player did something, in its turn with other questions; null: it keeps that to itself. */
+  explain(asked: Explaining & { readonly title: string }): Promise<Advice | null>;
   /** Let somebody quicker decide now. */
   hurry(): void;
   /** Nobody waits for the answer any more. */
@@ -81,6 +83,16 @@ export function deciding(connect: () => Thinker): Deciding {
     });
   }
 
+  /** One question for reasons after the other. */
+  function wonder(message: ToThinker): Promise<Advice | null> {
+    const advice = advised.then(async () => {
+      const outcome = await ask(message, () => {});
+      return typeof outcome === 'object' && 'advice' in outcome ? outcome.advice : null;
+    });
+    advised = advice;
+    return advice;
+  }
+
   return {
     async decide(asked, begun) {
       let why: Replaced['why'] | null = null;
@@ -99,14 +111,8 @@ export function deciding(connect: () => Thinker): Deciding {
       }
       return { action: undefined, replaced: null };
     },
-    advise(asked) {
-      const advice = advised.then(async () => {
-        const outcome = await ask({ ...asked, why: true, patience: ADVICE }, () => {});
-        return typeof outcome === 'object' && 'advice' in outcome ? outcome.advice : null;
-      });
-      advised = advice;
-      return advice;
-    },
+    advise: (asked) => wonder({ ...asked, why: 'advice', patience: ADVICE }),
+    explain: (asked) => wonder({ ...asked, why: 'done', patience: ADVICE }),
     hurry: () => finish?.('hurried'),
     drop: () => finish?.('dropped'),
   };

@@ -53,6 +53,7 @@ export function localHost<S extends TableState, A extends Action, E extends Game
     adviser: {
       isOpen: () => true,
       advise: (seat, at, whim = 0) => channel.ask('advise', { seat, at, whim }),
+      explain: (at) => channel.ask('explain', { at }),
     },
     close() {
       hear = () => {};

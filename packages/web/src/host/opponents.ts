@@ -1,5 +1,13 @@
 /** Computer players: loaded when one of them is asked. */
-import { brainOf, decide, type Mishap, playersOf, type Question } from '@kursbuch/bots';
+import {
+  brainOf,
+  decide,
+  type Explaining,
+  explained,
+  type Mishap,
+  playersOf,
+  type Question,
+} from '@kursbuch/bots';
 import {
   type Action,
   type Advice,
@@ -24,6 +32,8 @@ export interface Opponents {
   decide(question: Question, isDue: () => boolean): Answer;
   /** What the one brain advises, and why; null: it has nothing to say. */
   advise(wondering: Wondering): Advice | null;
+  /** Why one of them did something, as far as somebody else may know; null: it keeps that to itself. */
+  explain(asked: Explaining): Advice | null;
 }
 
 /** Steps, as long as the answer is not due. */
@@ -47,5 +57,6 @@ export async function opponentsOf(
       return { action, mishap: mishaps[0]?.kind ?? null };
     },
     advise: ({ view, seat, whim }) => brain.advise(view, seat, whim) ?? null,
+    explain: (asked) => explained(players, table, asked) ?? null,
   };
 }

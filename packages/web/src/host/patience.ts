@@ -4,7 +4,10 @@ import type { Opponent } from '@kursbuch/screens/host/gameHost.ts';
 export const PATIENCE: Readonly<Record<Opponent, number>> = {
   random: 1000,
   calm: 1000,
+  lively: 3000,
+  careful: 3000,
   steady: 3000,
+  keen: 10_000,
   sharp: 10_000,
 };
 

@@ -53,6 +53,7 @@ export interface Questions<
     ask: { readonly seat: Seat; readonly at: number; readonly whim: number };
     answer: Advice<A> | null;
   };
+  explain: { ask: { readonly at: number }; answer: Advice<A> | null };
   sit: { ask: { readonly seat: Seat; readonly player: 'person' | Opponent }; answer: null };
   /** A position to try something in, opened like a game: it is neither saved nor held, and nobody acts for the others. */
   prepare: { ask: Pick<SavedGame, 'record' | 'name' | 'sitters'>; answer: Opening<S, A, E> };

@@ -3,17 +3,21 @@
  * for it has a clock, and ends it if need be.
  */
 
-import type { Question } from '@kursbuch/bots';
+import type { Explaining, Question } from '@kursbuch/bots';
 import type { Advice } from '@kursbuch/table';
 import { loadTitle } from './families.ts';
 import type { Answer, Opponents, Wondering } from './opponents.ts';
 
-/** A player is to decide, or the one brain to advise somebody. */
+/** A player is to decide, the one brain to advise somebody, or a player to say why it did something. */
 export type ToThinker = {
   readonly title: string;
   /** The answer is due after so many milliseconds. */
   readonly patience: number;
-} & ((Question & { readonly why?: never }) | (Wondering & { readonly why: true }));
+} & (
+  | (Question & { readonly why?: never })
+  | (Wondering & { readonly why: 'advice' })
+  | (Explaining & { readonly why: 'done' })
+);
 
 /** What is needed is loaded and the thought begins; the answer; or what it needs did not come. */
 export type FromThinker = 'begun' | 'notLoaded' | Answer | { readonly advice: Advice | null };
@@ -33,7 +37,7 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   }
   post('begun');
   // Advice may not depend on how quick this device is.
-  if (data.why) return post({ advice: players.advise(data) });
+  if (data.why) return post({ advice: data.why === 'done' ? players.explain(data) : players.advise(data) });
   const due = performance.now() + patience;
   post(players.decide(data, () => performance.now() > due));
 };

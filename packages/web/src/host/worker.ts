@@ -122,7 +122,7 @@ const tellSteps = (change: Change): void => tell({ type: 'steps', ...change });
 function changed(change: Change): void {
   tellSteps(change);
   current().saver.changed();
-  letBotsPlay();
+  letBotsPlay(change.steps);
 }
 
 function newest({ room, saved, revision, glimpse }: OpenGame): SavedGame {
@@ -156,13 +156,13 @@ function reportSave(problem: SaveProblem | null): void {
   game.behind = false;
 }
 
-function letBotsPlay(): void {
+function letBotsPlay(seen?: Change['steps']): void {
   const { addressed, botsTurn, people } = current().room;
   const seat = addressed.find((one) => !people.includes(one)) ?? botsTurn;
-  if (computers) computers.play(current());
+  if (computers) computers.play(current(), seen);
   else if (seat !== undefined)
     void loadComputers().then(
-      (loaded) => loaded.play(current()),
+      (loaded) => loaded.play(current(), seen),
       () => tell({ type: 'trouble', trouble: { kind: 'botStuck', seat } }),
     );
 }
@@ -258,6 +258,7 @@ const answers: Omit<Answers, keyof Making> = {
     return null;
   },
   advise: async ({ seat, at, whim }) => (await loadComputers()).advise(current(), seat, at, whim),
+  explain: async ({ at }) => (await loadComputers()).explain(current(), at),
   async sit(asked) {
     const { takeSeat } = await import('./computers.ts');
     if (takeSeat(current(), asked, { hear: changed, tell })) letBotsPlay();

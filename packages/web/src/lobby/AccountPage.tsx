@@ -6,17 +6,16 @@ import { Ask } from '../home/Ask.tsx';
 import '../home/home.css';
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
 import { fileName, saveFile } from '@kursbuch/screens/parts/saveFile.ts';
-import { region } from '@kursbuch/screens/settings/settings.ts';
 import { PageHead } from '../home/PageHead.tsx';
 import { when } from '../home/when.ts';
 import { ask } from '../online/ask.ts';
 import { addPasskey, comeInWithKey, hasPasskeys, passkeysOf, removePasskey } from '../online/passkeys.ts';
 import { becomes, comeIn, deleteAccount, goAway, hasMail, person, whoAmI } from '../online/person.ts';
 import type { Passkey, Person } from '../online/wire.ts';
-import { clubsUi } from '../words/clubs.ts';
 import { onlineUi } from '../words/online.ts';
 import { type Field, Form } from './Form.tsx';
 import { LobbyBar } from './LobbyBar.tsx';
+import { LobbyNav } from './LobbyNav.tsx';
 import './lobby.css';
 import { NoServer } from './NoServer.tsx';
 import { NoticeSettings } from './NoticeSettings.tsx';
@@ -68,6 +67,7 @@ export function AccountPage() {
   return (
     <div class="home lobby account">
       <PageHead />
+      <LobbyNav here={null} />
       <main>
         {silent.value ? (
           <NoServer again={look} />
@@ -81,8 +81,8 @@ export function AccountPage() {
                   {text.lobby}
                 </a>
                 {who && (
-                  <a class="btn alt" href={addressOf({ at: 'clubs' })}>
-                    {clubsUi().title}
+                  <a class="btn alt" href={addressOf({ at: 'people', id: who.id })}>
+                    {text.persons.yourPage}
                   </a>
                 )}
               </div>
@@ -286,7 +286,7 @@ function Passkeys() {
         {keys.value.map(({ id, name, used }) => (
           <li key={id} class="room-seat">
             <b>{name}</b>
-            <span>{text.keyUsed(when(used, region()))}</span>
+            <span>{text.keyUsed(when(used))}</span>
             <button
               type="button"
               class="btn line-btn small"

@@ -1,7 +1,7 @@
 /** Where somebody keeps a seat for whoever looks: sit down, or no, thanks. */
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
-import { PersonLink } from '../company/PersonLink.tsx';
+import { Named } from '../company/Named.tsx';
 import { decline, type Invitation, invitations, lookForInvitations, sitDownAt } from '../online/people.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { onlineUi } from '../words/online.ts';
@@ -34,9 +34,10 @@ export function Invitations() {
               <b>{shortTitle(invitation.table.title)}</b> <span>{invitation.table.name}</span>
             </a>
             <span class="lobby-who">
-              <PersonLink person={invitation.by.id} name={invitation.by.name}>
-                {text.keepsSeat(invitation.by.name)}
-              </PersonLink>
+              <Named
+                people={[{ name: invitation.by.name, person: invitation.by.id }]}
+                say={([name = '']) => text.keepsSeat(name)}
+              />
             </span>
             <span class="invited-acts">
               <button type="button" class="btn ink" onClick={() => sit(invitation)}>

@@ -2,7 +2,7 @@
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
 import { FootBar } from '../home/FootBar.tsx';
 import { onlineUi } from '../words/online.ts';
-import { tables, waitsForMe } from './tables.ts';
+import { waitingNow } from './tables.ts';
 
 const PARTS = ['open', 'watch'] as const;
 
@@ -11,10 +11,9 @@ export type LobbyPart = 'tables' | (typeof PARTS)[number];
 
 export const isPart = (title: string): title is (typeof PARTS)[number] => PARTS.some((one) => one === title);
 
-export function LobbyBar({ here }: { readonly here: LobbyPart | 'me' }) {
+export function LobbyBar({ here }: { readonly here: LobbyPart | 'people' | 'me' }) {
   const text = onlineUi();
-  const { value: found } = tables;
-  const waiting = found && found !== 'none' ? found.mine.filter(waitsForMe).length : 0;
+  const waiting = waitingNow();
   const placeOf = (part: (typeof PARTS)[number] | 'me') => ({
     href: addressOf({ at: 'online', title: part }),
     label: text.parts[part],
@@ -34,6 +33,12 @@ export function LobbyBar({ here }: { readonly here: LobbyPart | 'me' }) {
         },
         { ...placeOf('open'), icon: 'plus' },
         { ...placeOf('watch'), icon: 'eye' },
+        {
+          href: addressOf({ at: 'people', id: null }),
+          icon: 'people',
+          label: text.parts.people,
+          isHere: here === 'people',
+        },
         { ...placeOf('me'), icon: 'sign' },
       ]}
     />

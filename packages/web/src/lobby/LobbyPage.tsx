@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import '../home/home.css';
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
 import { words } from '@kursbuch/screens/words/index.ts';
+import { Named } from '../company/Named.tsx';
 import { PageHead } from '../home/PageHead.tsx';
 import { ask, someChance } from '../online/ask.ts';
 import { isBanned, isOperator } from '../online/order.ts';
@@ -12,25 +13,26 @@ import { person } from '../online/person.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { coverOf } from '../titles/covers.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
-import { clubsUi } from '../words/clubs.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Alerts } from './Alerts.tsx';
 import { FilterRow, nameOfLanguage } from './FilterRow.tsx';
 import { filters } from './filters.ts';
+import { Gatherings } from './Gatherings.tsx';
 import { Invitations } from './Invitations.tsx';
 import { Invite } from './Invite.tsx';
 import './lobby.css';
 import { seenOf } from './glances.ts';
 import { isPart, LobbyBar, type LobbyPart } from './LobbyBar.tsx';
+import { LobbyNav } from './LobbyNav.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NewTablePage } from './NewTablePage.tsx';
 import { NoServer } from './NoServer.tsx';
+import { Results } from './Results.tsx';
 import { SaidToMe } from './SaidToMe.tsx';
 import { Seats, SeatsKey } from './Seats.tsx';
 import { saidOf } from './said.ts';
-import { standings } from './standings.ts';
 import { startsAt } from './startsAt.ts';
 import { TablePicture } from './TablePicture.tsx';
 import {
@@ -41,6 +43,7 @@ import {
   showMore,
   type Tables,
   tables,
+  waitingNow,
   waitsForMe,
 } from './tables.ts';
 import { UploadPage } from './UploadPage.tsx';
@@ -72,6 +75,7 @@ function Lobby({ part }: { readonly part: LobbyPart }) {
   return (
     <div class={`home lobby shows-${part}`}>
       <PageHead />
+      <LobbyNav here="tables" />
       <main>
         {found === null ? (
           <section class="hero" aria-busy="true" aria-label={text.looking} />
@@ -93,6 +97,7 @@ function Lobby({ part }: { readonly part: LobbyPart }) {
                     .map((table) => (
                       <OwnOpen key={table.id} table={table} />
                     ))}
+                  {person.value && <Gatherings />}
                   <Finished mine={found.mine} />
                 </div>
               )}
@@ -113,8 +118,7 @@ function Lobby({ part }: { readonly part: LobbyPart }) {
 /** What the tab says: that one is waited for, where one is. */
 function pageName(): string {
   const text = onlineUi();
-  const { value: found } = tables;
-  const waiting = found === null || found === 'none' ? 0 : found.mine.filter(waitsForMe).length;
+  const waiting = waitingNow();
   return waiting > 0 ? `(${waiting}) ${text.waiting(waiting).join(' ')}` : text.lobby;
 }
 
@@ -241,7 +245,10 @@ function Others({ mine }: { readonly mine: readonly ListedTable[] }) {
             <span class="lobby-who">
               <Unread table={table} />
               <span>
-                {text.toMove(words().list(awaited(table)), askedAt(table, table.waiting[0] ?? null))}
+                <Named
+                  people={awaited(table)}
+                  say={(names) => text.toMove(words().list(names), askedAt(table, table.waiting[0] ?? null))}
+                />
               </span>
               <span>{text.since(sinceWhen(table))}</span>
             </span>
@@ -277,6 +284,12 @@ function OwnOpen({ table }: { readonly table: ListedTable }) {
   );
 }
 
+/** Who wants to play again, by the name of that table. */
+function askerOf({ seats, rematch }: ListedTable) {
+  const name = rematch?.by ?? '';
+  return { name, person: seats.find(({ sitter }) => sitter.name === name)?.sitter.person };
+}
+
 /** Those one has played with want to play again. */
 function AskedAgain({ mine }: { readonly mine: readonly ListedTable[] }) {
   const text = onlineUi();
@@ -309,7 +322,11 @@ function AskedAgain({ mine }: { readonly mine: readonly ListedTable[] }) {
               <b>{shortTitle(table.title)}</b> <span>{table.name}</span>
             </span>
             <span class="lobby-who">
-              {table.rematch?.by ? text.wantsAgain(table.rematch.by) : text.wantsAgainNobody}
+              {table.rematch?.by ? (
+                <Named people={[askerOf(table)]} say={([name = '']) => text.wantsAgain(name)} />
+              ) : (
+                text.wantsAgainNobody
+              )}
             </span>
             <button type="button" class="btn ink" onClick={() => void join(table)}>
               {text.joinAgain}
@@ -334,7 +351,9 @@ function Finished({ mine }: { readonly mine: readonly ListedTable[] }) {
             <a class="lobby-name" href={addressOf({ at: 't', id: table.id })}>
               <b>{shortTitle(table.title)}</b> <span>{table.name}</span>
             </a>
-            <span class="lobby-who">{text.results(standings(table))}</span>
+            <span class="lobby-who">
+              <Results table={table} />
+            </span>
           </li>
         ))}
       </ul>
@@ -482,28 +501,21 @@ function Me() {
     <section class="lobby-me" aria-labelledby="me">
       <h2 id="me">{who?.name}</h2>
       <p>{who?.guest ? text.guestText : who?.email}</p>
-      <a class="btn line-btn" href={ACCOUNT}>
-        {who?.guest ? text.keepSeats : text.account}
-      </a>
-      <a class="btn line-btn" href={addressOf({ at: 'clubs' })}>
-        {clubsUi().title}
-      </a>
-      <a class="btn line-btn" href={addressOf({ at: 'tournament', id: 'new' })}>
-        {clubsUi().tournaments.title}
-      </a>
-      {who && (
-        <a class="btn line-btn" href={addressOf({ at: 'people', id: who.id })}>
-          {text.persons.yourPage}
+      <div class="account-acts">
+        {who && (
+          <a class="btn line-btn" href={addressOf({ at: 'people', id: who.id })}>
+            {text.persons.yourPage}
+          </a>
+        )}
+        <a class="btn line-btn" href={ACCOUNT}>
+          {who?.guest ? text.keepSeats : text.account}
         </a>
-      )}
-      <a class="btn line-btn" href={addressOf({ at: 'people', id: null })}>
-        {text.persons.people}
-      </a>
-      {isOperator.value && (
-        <a class="btn line-btn" href={addressOf({ at: 'operator' })}>
-          {homeUi().nav.operator}
-        </a>
-      )}
+        {isOperator.value && (
+          <a class="btn line-btn" href={addressOf({ at: 'operator' })}>
+            {homeUi().nav.operator}
+          </a>
+        )}
+      </div>
     </section>
   );
 }

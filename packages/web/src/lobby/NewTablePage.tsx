@@ -1,5 +1,4 @@
 /** A new table on the server: the title, how it is played, how many sit down, and who may see it. */
-import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { isRefusal } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -8,6 +7,7 @@ import '../home/newGame.css';
 import type { Opponent } from '@kursbuch/screens/host/gameHost.ts';
 import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
+import { StrengthChoice } from '@kursbuch/screens/parts/StrengthChoice.tsx';
 import { language } from '@kursbuch/screens/settings/settings.ts';
 import type { Spoken } from '@kursbuch/words/spoken.ts';
 import { OptionList } from '../home/OptionList.tsx';
@@ -155,9 +155,9 @@ export function NewTablePage({ title }: { readonly title: string }) {
                   }}
                 />
                 {computers > 0 && (
-                  <Choice
+                  <StrengthChoice
                     label={text.strength}
-                    options={PLAYER_NAMES.map((value) => ({ value, label: home.strengths[value].name }))}
+                    names={home.strengths}
                     value={strength.value}
                     choose={(value) => {
                       strength.value = value;

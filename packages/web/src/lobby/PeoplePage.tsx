@@ -1,6 +1,5 @@
 /** Those one has played with, and those one has blocked. */
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
-import { region } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../home/home.css';
@@ -12,6 +11,7 @@ import { person, whoAmI } from '../online/person.ts';
 import { onlineUi } from '../words/online.ts';
 import { InviteOne } from './InviteOne.tsx';
 import { LobbyBar } from './LobbyBar.tsx';
+import { LobbyNav } from './LobbyNav.tsx';
 import './lobby.css';
 import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
@@ -40,6 +40,7 @@ export function PeoplePage() {
   return (
     <div class="home lobby people-page">
       <PageHead />
+      <LobbyNav here="people" />
       <main>
         {silent.value ? (
           <NoServer again={look} />
@@ -66,7 +67,7 @@ export function PeoplePage() {
           </>
         )}
       </main>
-      <LobbyBar here="me" />
+      <LobbyBar here="people" />
     </div>
   );
 }
@@ -99,7 +100,7 @@ function Known({ all }: { readonly all: readonly Companion[] }) {
               <PersonLink person={one.id} name={one.name} />
             </b>
             <span>{text.played(one.finished, one.running)}</span>
-            <span>{text.last(when(one.last, region()))}</span>
+            <span>{text.last(when(one.last))}</span>
             {one.blocked ? (
               <em>{text.blocked}</em>
             ) : (

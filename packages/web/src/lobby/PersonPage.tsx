@@ -9,7 +9,6 @@ import { useEffect } from 'preact/hooks';
 import '../home/home.css';
 import { PersonLink } from '../company/PersonLink.tsx';
 import { Ask } from '../home/Ask.tsx';
-import { Outline } from '../home/Outline.tsx';
 import { PageHead } from '../home/PageHead.tsx';
 import { SitterSign } from '../home/SitterSign.tsx';
 import { NoAnswer } from '../online/ask.ts';
@@ -24,10 +23,13 @@ import {
 } from '../online/people.ts';
 import { person, whoAmI } from '../online/person.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
+import { useAside } from '../titles/useAside.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
+import { EndPicture } from './EndPicture.tsx';
 import { InviteOne } from './InviteOne.tsx';
 import { LobbyBar } from './LobbyBar.tsx';
+import { LobbyNav } from './LobbyNav.tsx';
 import './lobby.css';
 import { NoServer } from './NoServer.tsx';
 import './people.css';
@@ -39,6 +41,8 @@ const PAGES: readonly PageFor[] = ['everybody', 'companions', 'nobody'];
 /** So many games at first, and so many more at once. */
 const FIRST = 5;
 const MORE = 20;
+/** In pixels. */
+const MARK = 30;
 
 export function PersonPage({ id }: { readonly id: string }) {
   const text = onlineUi().persons;
@@ -65,6 +69,7 @@ export function PersonPage({ id }: { readonly id: string }) {
   return (
     <div class="home lobby people-page">
       <PageHead />
+      <LobbyNav here={shown?.you ? 'self' : null} />
       <main>
         {problem.value === 'silent' ? (
           <NoServer again={look} />
@@ -100,7 +105,7 @@ export function PersonPage({ id }: { readonly id: string }) {
           </>
         )}
       </main>
-      <LobbyBar here="me" />
+      <LobbyBar here={shown?.you ? 'me' : 'people'} />
     </div>
   );
 }
@@ -339,6 +344,8 @@ const computerName = (player: string | null): string => {
 function WithWhom({ known: { withWhom }, name }: { readonly known: Known; readonly name: string }) {
   const text = onlineUi().persons;
   if (withWhom.length === 0) return null;
+  // The first colour is that of the page's person.
+  const signed = withWhom.map((one, index) => ({ name: one.name, colour: ((index + 1) % 6) + 1 }));
   return (
     <section aria-labelledby="with-whom">
       <SectionHead id="with-whom" title={text.withWhom} note={text.withWhomText} />
@@ -350,11 +357,12 @@ function WithWhom({ known: { withWhom }, name }: { readonly known: Known; readon
           <span />
           <span>{text.other}</span>
         </li>
-        {withWhom.map(({ person: who, player, name: called, together, ahead, behind }) => {
+        {withWhom.map(({ person: who, player, name: called, together, ahead, behind }, index) => {
           const other = who === null ? text.computer(computerName(player)) : called;
           return (
             <li key={who ?? player}>
               <span class="with-name">
+                {who !== null && <SitterSign sitters={signed} seat={index} hidden />}
                 <PersonLink person={who} name={called}>
                   {other}
                 </PersonLink>
@@ -374,6 +382,16 @@ function WithWhom({ known: { withWhom }, name }: { readonly known: Known; readon
   );
 }
 
+/** As it lies on the table; its letters until that is loaded. */
+function CompanyMark({ title, company }: { readonly title: string; readonly company: string }) {
+  const aside = useAside(title);
+  return aside?.CompanyMark ? (
+    <aside.CompanyMark name={company} size={MARK} />
+  ) : (
+    <b class="directed-letters">{company}</b>
+  );
+}
+
 function Companies({ known: { companies } }: { readonly known: Known }) {
   const text = onlineUi().persons;
   if (companies.length === 0) return null;
@@ -383,7 +401,7 @@ function Companies({ known: { companies } }: { readonly known: Known }) {
       <ul class="directed">
         {companies.map(({ title, company, games }) => (
           <li key={`${title} ${company}`}>
-            <b class="directed-mark">{company}</b>
+            <CompanyMark title={title} company={company} />
             <span>
               <b>{games}</b>
               <small>{shortTitle(title)}</small>
@@ -460,7 +478,7 @@ function Row({ game, page }: { readonly game: FinishedGame; readonly page: Page 
   return (
     <li>
       <span class="finished-map" aria-hidden="true">
-        <Outline title={title} />
+        <EndPicture id={id} title={title} />
       </span>
       <span class="finished-what">
         <b>{shortTitle(title)}</b>

@@ -1,6 +1,6 @@
 /** What an operator has said to whoever is here, or forbidden him. */
 
-import { language } from '@kursbuch/screens/settings/settings.ts';
+import { region } from '@kursbuch/screens/settings/settings.ts';
 import { type Said, saidToMe } from '../online/order.ts';
 import { readWords } from '../online/person.ts';
 import { onlineUi } from '../words/online.ts';
@@ -30,7 +30,7 @@ export function SaidToMe() {
 
 function sentenceOf({ kind, until, reason }: Said): string {
   const text = onlineUi();
-  const moment = new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(region(), { dateStyle: 'long', timeStyle: 'short' });
   const end = until === null ? null : moment.format(until);
   switch (kind) {
     case 'ban':

@@ -1,6 +1,7 @@
 /** Who sits at a table and is there, and what is still free. */
 
 import type { Attendance } from '@kursbuch/screens/host/gameHost.ts';
+import { PersonLink } from '../company/PersonLink.tsx';
 import { SitterSign } from '../home/SitterSign.tsx';
 import { attendanceOf } from '../online/attendance.ts';
 import { sittersOf } from '../online/sitters.ts';
@@ -25,7 +26,9 @@ export function Seats({ table }: { readonly table: ListedTable }) {
         return seat.sitter.type === 'nobody' || !sitter ? (
           <span key={seat.place} class="sign free-seat" role="img" aria-label={text.freeSeat} />
         ) : (
-          <SitterSign key={seat.place} sitters={sitters} seat={index} there={thereOf(table, seat)} />
+          <PersonLink key={seat.place} person={seat.sitter.person} name={seat.name}>
+            <SitterSign sitters={sitters} seat={index} there={thereOf(table, seat)} />
+          </PersonLink>
         );
       })}
       {Array.from({ length: free }, (_, index) => (

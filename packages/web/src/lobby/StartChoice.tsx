@@ -1,6 +1,6 @@
 /** When a table starts: as soon as it is full, or at a time; and what happens then where seats are free. */
-import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
+import { StrengthChoice } from '@kursbuch/screens/parts/StrengthChoice.tsx';
 import { useId } from 'preact/hooks';
 import { OptionPlace } from '../home/OptionPlace.tsx';
 import type { StartWish } from '../online/wire.ts';
@@ -41,18 +41,16 @@ export function StartChoice({
               onChange={({ currentTarget }) => change({ ...start, at: momentIn(currentTarget.value) })}
             />
           </div>
-          <Choice
-            label={text.fill}
-            legend
-            options={[
-              { value: 'none', label: text.stayFree },
-              ...PLAYER_NAMES.map((value) => ({ value, label: homeUi().strengths[value].name })),
-            ]}
-            value={start.fill ?? 'none'}
-            choose={(value) =>
-              change({ ...start, fill: PLAYER_NAMES.find((player) => player === value) ?? null })
-            }
-          />
+          <div class="ask-field">
+            <span>{text.fill}</span>
+            <StrengthChoice
+              label={text.fill}
+              names={homeUi().strengths}
+              instead={[{ value: 'none', label: text.stayFree }]}
+              value={start.fill ?? 'none'}
+              choose={(value) => change({ ...start, fill: value === 'none' ? null : value })}
+            />
+          </div>
           <Choice
             label={text.tooFew}
             legend

@@ -6,5 +6,5 @@ import { seenOf } from './glances.ts';
 
 export function TablePicture({ table: { id, title } }: { readonly table: TableInfo }) {
   const seen = seenOf(id);
-  return seen ? <GamePicture title={title} glimpse={seen.glimpse} /> : <Outline title={title} />;
+  return seen ? <GamePicture title={title} glimpse={seen.glimpse} isPiece /> : <Outline title={title} />;
 }

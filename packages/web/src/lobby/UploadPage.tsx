@@ -1,5 +1,4 @@
 /** A game of this device goes on at a table of the server: who plays on in which seat. */
-import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { titleNamed } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -7,8 +6,8 @@ import { wholeGame } from '../host/games.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import '../home/home.css';
 import '../home/newGame.css';
-import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
 import { go } from '@kursbuch/screens/parts/place.ts';
+import { StrengthChoice } from '@kursbuch/screens/parts/StrengthChoice.tsx';
 import { OptionPlace } from '../home/OptionPlace.tsx';
 import { PageHead } from '../home/PageHead.tsx';
 import { Switch } from '../home/Switch.tsx';
@@ -83,15 +82,12 @@ export function UploadPage({ id }: { readonly id: string }) {
               {found.record.players.map((name, seat) => (
                 <OptionPlace key={name} name={name}>
                   <span class="option-value lobby-value">
-                    <Choice
+                    <StrengthChoice<string>
                       label={text.playsOn(name)}
-                      options={[
+                      names={homeUi().strengths}
+                      instead={[
                         { value: 'me', label: text.mine },
                         { value: 'free', label: text.free },
-                        ...PLAYER_NAMES.map((value) => ({
-                          value: value as string,
-                          label: homeUi().strengths[value].name,
-                        })),
                       ]}
                       value={plan.value[seat] ?? 'free'}
                       choose={(who) => {

@@ -1,12 +1,14 @@
 /** A table that has not started: who is there, the invitation, sitting down, starting. */
-import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import { titleNamed } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../home/home.css';
+import type { Opponent } from '@kursbuch/screens/host/gameHost.ts';
 import { go } from '@kursbuch/screens/parts/place.ts';
+import { StrengthChoice } from '@kursbuch/screens/parts/StrengthChoice.tsx';
 import { words } from '@kursbuch/screens/words/index.ts';
 import { PersonLink } from '../company/PersonLink.tsx';
+import { PlayedFor } from '../company/PlayedFor.tsx';
 import { Report } from '../company/Report.tsx';
 import { Lines, Say } from '../company/Talk.tsx';
 import '../company/company.css';
@@ -57,6 +59,8 @@ export function WaitingRoom({
   const text = onlineUi();
   const problem = useSignal<string | null>(null);
   const busy = useSignal(false);
+  /** The computer player that would be seated. */
+  const strength = useSignal<Opponent>('steady');
   /** Who is about to be sent away. */
   const away = useSignal<OnlineSeat | null>(null);
   const entry = titleNamed(info.title);
@@ -197,8 +201,7 @@ export function WaitingRoom({
                   </span>
                   {info.seats[index]?.sitter.type === 'person' && info.seats[index] !== own && (
                     <Report
-                      about={{ kind: 'name', place: info.seats[index]?.place ?? index }}
-                      table={table.id}
+                      about={{ kind: 'name', table: table.id, place: info.seats[index]?.place ?? index }}
                       label={text.reportName(sitter.name)}
                       short
                     />
@@ -261,7 +264,7 @@ export function WaitingRoom({
               </Ask>
             )}
             {own?.owner !== true && (
-              <Report about={{ kind: 'table' }} table={table.id} label={text.reportTable} />
+              <Report about={{ kind: 'table', table: table.id }} label={text.reportTable} />
             )}
             {(own || table.messages.value.length > 0) && (
               <section class="talk room-talk" aria-label={text.talk}>
@@ -280,6 +283,7 @@ export function WaitingRoom({
                 )}
               </section>
             )}
+            <PlayedFor info={info} />
             <dl class="room-options">
               <dt>{text.time}</dt>
               <dd>{text.timeOf(info.time)}</dd>
@@ -345,20 +349,24 @@ export function WaitingRoom({
             {own?.owner === true && free > kept.length && (
               <section class="own-table" aria-labelledby="computers">
                 <h2 id="computers">{text.computers}</h2>
+                <StrengthChoice<never>
+                  label={text.strength}
+                  names={homeUi().strengths}
+                  value={strength.value}
+                  choose={(player) => {
+                    strength.value = player;
+                  }}
+                />
+                <p>{homeUi().strengths[strength.value].text}</p>
                 <div class="account-acts">
-                  {PLAYER_NAMES.map((player) => (
-                    <button
-                      key={player}
-                      type="button"
-                      class="btn line-btn"
-                      aria-label={text.seatComputer(homeUi().strengths[player].name)}
-                      title={homeUi().strengths[player].text}
-                      disabled={busy.value}
-                      onClick={() => void act(() => table.seatComputer(player))}
-                    >
-                      {homeUi().strengths[player].name}
-                    </button>
-                  ))}
+                  <button
+                    type="button"
+                    class="btn line-btn"
+                    disabled={busy.value}
+                    onClick={() => void act(() => table.seatComputer(strength.value))}
+                  >
+                    {text.seatComputer(homeUi().strengths[strength.value].name)}
+                  </button>
                 </div>
               </section>
             )}

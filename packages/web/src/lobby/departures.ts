@@ -15,7 +15,7 @@ import type { ListedTable } from '../online/wire.ts';
 import { coverOf } from '../titles/covers.ts';
 import { onlineUi } from '../words/online.ts';
 import { lookAt, seenOf } from './glances.ts';
-import { standings } from './standings.ts';
+import { resultsOf, standings } from './standings.ts';
 import { startsAt } from './startsAt.ts';
 import { awaited, ownSeat, waitsForMe } from './tables.ts';
 
@@ -57,8 +57,17 @@ function departureOf(table: ListedTable): Departure {
   const asked = seat === null ? null : (seen?.asks(seat) ?? null);
   const next = (): string => {
     if (status === 'open') return startsAt(table) ?? text.seatsFree(table.size - table.seats.length);
-    if (status === 'over') return text.results(standings(table));
-    return waits ? capital(asked ?? text.decide) : text.toMove(words().list(awaited(table)), asked);
+    if (status === 'over') {
+      const lines = standings(table);
+      return text.results(
+        resultsOf(
+          lines,
+          lines.map((line) => line.name),
+        ),
+      );
+    }
+    const names = awaited(table).map((one) => one.name);
+    return waits ? capital(asked ?? text.decide) : text.toMove(words().list(names), asked);
   };
   return {
     id,

@@ -54,6 +54,21 @@ export async function lookAt(tables: readonly ListedTable[]): Promise<void> {
   isLooking = false;
 }
 
+/** How a finished game looked at its end; one after the other, as there may be many of them. */
+let ends: Promise<unknown> = Promise.resolve();
+
+export function endOf(id: string, title: string): Promise<Glimpse> {
+  const found = ends.then(async () => {
+    const [{ waiting, view }, aside] = await Promise.all([
+      ask<Glance>('GET', `tables/${id}/glance`),
+      titleAside(title),
+    ]);
+    return aside.glimpse(view, waiting);
+  });
+  ends = found.catch(() => undefined);
+  return found;
+}
+
 async function glanceAt({ id, title, seats, you, waiting: asked }: ListedTable): Promise<Seen> {
   const spoken = language.peek();
   const isAsked = seats.some(({ place, seat }) => place === you && seat !== null && asked.includes(seat));

@@ -2,9 +2,20 @@ import { words } from '@kursbuch/screens/words/index.ts';
 import { ranked } from '@kursbuch/table';
 import type { ListedTable } from '../online/wire.ts';
 
-/** Everybody with his result, the winner first. */
-export function standings({ seats, result }: ListedTable): readonly string[] {
-  if (!result) return [];
-  const nameOf = (place: number) => seats.find(({ seat }) => seat === place)?.name ?? '';
-  return ranked(result).map(({ seat, score }) => `${nameOf(seat)} ${words().number(score)}`);
-}
+/** Everybody at a finished table with his result, the winner first. */
+export const standings = ({
+  seats,
+  result,
+}: ListedTable): readonly {
+  readonly name: string;
+  readonly person: string | undefined;
+  readonly score: string;
+}[] =>
+  (result ? ranked(result) : []).map(({ seat, score }) => {
+    const one = seats.find((sitting) => sitting.seat === seat);
+    return { name: one?.name ?? '', person: one?.sitter.person, score: words().number(score) };
+  });
+
+/** "Anna 3,680 · Ben 2,410", by these names. */
+export const resultsOf = (lines: ReturnType<typeof standings>, names: readonly string[]): readonly string[] =>
+  lines.map(({ score }, index) => `${names[index]} ${score}`);

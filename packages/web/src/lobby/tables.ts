@@ -159,6 +159,18 @@ export const waitsForMe = (table: ListedTable): boolean => {
   return table.status === 'running' && seat !== null && table.waiting.includes(seat);
 };
 
-/** The names of those who are waited for. */
-export const awaited = ({ seats, waiting }: ListedTable): readonly string[] =>
-  waiting.flatMap((seat) => seats.find((one) => one.seat === seat)?.name ?? []);
+/** So many tables wait for whoever looks, as far as is known. */
+export function waitingNow(): number {
+  const { value: found } = tables;
+  return found === null || found === 'none' ? 0 : found.mine.filter(waitsForMe).length;
+}
+
+/** Those who are waited for. */
+export const awaited = ({
+  seats,
+  waiting,
+}: ListedTable): readonly { readonly name: string; readonly person: string | undefined }[] =>
+  waiting.flatMap((seat) => {
+    const one = seats.find((sitting) => sitting.seat === seat);
+    return one ? [{ name: one.name, person: one.sitter.person }] : [];
+  });

@@ -57,7 +57,6 @@ interface Around {
 export class OnlineGame implements GameHost {
   readonly notes: NoteStore;
   readonly asides: ReadonlySignal<readonly Aside[]>;
-  readonly undoesOwn = true;
   readonly #path: string;
   readonly #end: AbortSignal;
   readonly #around: Around;
@@ -65,6 +64,8 @@ export class OnlineGame implements GameHost {
   #hearNews: (news: News) => void = () => {};
   /** The last entry and the steps that are known; null before the game was opened, and while it is opened anew. */
   #known: { readonly number: number; readonly length: number } | null = null;
+  /** Steps of the own seat that a computer player or somebody else did, or that were played elsewhere. */
+  #foreign: ReadonlySet<number> = new Set();
   /** A step that is shown before the server has said so. */
   #ahead: Step<Action, GameEvent> | null = null;
   /** What was done and is not answered yet. */
@@ -82,6 +83,10 @@ export class OnlineGame implements GameHost {
     this.notes = around.notes;
     this.asides = around.asides;
     end.addEventListener('abort', () => this.#judge?.end());
+  }
+
+  isOwn(step: number): boolean {
+    return !this.#foreign.has(step);
   }
 
   attendance(seat: Seat): Attendance | null {
@@ -200,10 +205,25 @@ export class OnlineGame implements GameHost {
       const { title } = this.#around.info();
       const view = await this.#judge?.seen(seat, at);
       if (!view) return null;
-      this.#thinking ??= import('../host/decision.ts').then(({ deciding, thinker }) => deciding(thinker));
-      return (await this.#thinking).advise({ title, seat, view, whim });
+      return (await this.#thoughts()).advise({ title, seat, view, whim });
+    },
+    explain: async (at, { seat, action }) => {
+      const { title, seats, you } = this.#around.info();
+      const own = seats.find(({ place }) => place === you)?.seat ?? null;
+      const player = seats.find((one) => one.seat === seat)?.sitter.player ?? null;
+      if (own === null || player === null) return null;
+      const view = await this.#judge?.seen(own, at);
+      if (!view) return null;
+      // Its chance stays with the server: a decision that hung on it is not explained.
+      const question = { title, player, seat, view, seed: 'advice', action };
+      return (await this.#thoughts()).explain(question);
     },
   };
+
+  #thoughts(): Promise<Deciding> {
+    this.#thinking ??= import('../host/decision.ts').then(({ deciding, thinker }) => deciding(thinker));
+    return this.#thinking;
+  }
 
   /** Against people nobody is whispered to before the game is over. */
   get #isAmongComputers(): boolean {
@@ -232,7 +252,10 @@ export class OnlineGame implements GameHost {
   }
 
   async #fetched(): Promise<NumberedOpening> {
-    const opening = await this.#send<NumberedOpening>('GET', 'opening');
+    const { foreign = [], ...opening } = await this.#send<
+      NumberedOpening & { readonly foreign?: readonly number[] }
+    >('GET', 'opening');
+    this.#foreign = new Set(foreign);
     return { ...opening, start: this.#named(opening.start) };
   }
 

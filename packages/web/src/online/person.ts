@@ -35,16 +35,18 @@ export async function whoAmI(patience?: number): Promise<Person | null> {
   return take(me);
 }
 
-/** Ask the operators to look at something at a table: a line, a name, or the table itself. */
-export async function report(
-  about:
-    | { readonly kind: 'talk'; readonly line: number }
-    | { readonly kind: 'name'; readonly place: number }
-    | { readonly kind: 'table' },
-  table: string,
-  words: string,
-): Promise<void> {
-  await ask('POST', 'reports', { ...about, table, words });
+/** What the operators can be asked to look at. */
+export type Reportable =
+  | { readonly kind: 'talk'; readonly table: string; readonly line: number }
+  | { readonly kind: 'name'; readonly table: string; readonly place: number }
+  | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: 'club'; readonly club: string }
+  | { readonly kind: 'season'; readonly club: string; readonly season: string }
+  | { readonly kind: 'evening'; readonly club: string; readonly evening: string }
+  | { readonly kind: 'tournament'; readonly tournament: string };
+
+export async function report(about: Reportable, words: string): Promise<void> {
+  await ask('POST', 'reports', { ...about, words });
 }
 
 /** What an operator said was read. */

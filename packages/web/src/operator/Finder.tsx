@@ -2,7 +2,13 @@
 import { operatorUi } from '../words/operator.ts';
 import { look, wanted } from './desk.ts';
 
-export function Finder({ what, label }: { readonly what: 'people' | 'tables'; readonly label: string }) {
+export function Finder({
+  what,
+  label,
+}: {
+  readonly what: keyof typeof wanted.value;
+  readonly label: string;
+}) {
   return (
     <search class="operator-find">
       <form

@@ -1,6 +1,5 @@
 /** What was done, by whom, to whom and why. */
 
-import { region } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { when } from '../home/when.ts';
 import { ask } from '../online/ask.ts';
@@ -27,10 +26,11 @@ export function Log({ acts }: { readonly acts: readonly Act[] }) {
   const shown = [...acts, ...earlier.value.filter(({ number }) => !numbers.has(number))];
   return (
     <Section name="log" note={text.keptYear}>
-      <ol class="operator-log">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll. */}
+      <ol class="operator-log" tabIndex={0} aria-label={text.sections.log}>
         {shown.map((one) => (
           <li key={one.number}>
-            <time dateTime={new Date(one.at).toISOString()}>{when(one.at, region())}</time>
+            <time dateTime={new Date(one.at).toISOString()}>{when(one.at)}</time>
             <p>
               <b>{doer(one)}</b> {doneOf(one)}
               {one.reason !== '' && <q>{one.reason}</q>}
@@ -82,6 +82,14 @@ function doneOf({ kind, person, table, network, details }: Act): string {
     case 'showClub':
     case 'renameClub':
     case 'deleteClub':
+    case 'renameSeason':
+    case 'deleteSeason':
+    case 'renameEvening':
+    case 'deleteEvening':
+    case 'hideTournament':
+    case 'showTournament':
+    case 'renameTournament':
+    case 'deleteTournament':
       return done[kind]();
     case 'settle':
     case 'reopen':
@@ -93,7 +101,7 @@ function doneOf({ kind, person, table, network, details }: Act): string {
         ? done.backup(sizeOf(Number(details.bytes)))
         : done.backupFailed(String(details.problem));
     case 'expired':
-      return done.expired(Number(details.guests), Number(details.tables));
+      return done.expired(Number(details.guests), Number(details.tables), Number(details.tournaments ?? 0));
     default:
       return kind;
   }

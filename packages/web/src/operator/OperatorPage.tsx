@@ -6,6 +6,7 @@ import { NoServer } from '../lobby/NoServer.tsx';
 import { onlineUi } from '../words/online.ts';
 import { operatorUi } from '../words/operator.ts';
 import { desk, keepLooking, look, problem } from './desk.ts';
+import { Clubs, Tournaments } from './Groups.tsx';
 import { Held } from './Held.tsx';
 import { Limits } from './Limits.tsx';
 import { Log } from './Log.tsx';
@@ -17,7 +18,17 @@ import { Tables } from './Tables.tsx';
 import './operator.css';
 import type { Overview } from './wire.ts';
 
-const SECTIONS = ['reports', 'people', 'tables', 'limits', 'held', 'log', 'server'] as const;
+const SECTIONS = [
+  'reports',
+  'people',
+  'tables',
+  'clubs',
+  'tournaments',
+  'limits',
+  'held',
+  'log',
+  'server',
+] as const;
 
 export function OperatorPage() {
   const text = operatorUi();
@@ -57,6 +68,8 @@ export function OperatorPage() {
                 <div class="operator-two">
                   <People people={found.people} />
                   <Tables tables={found.tables} />
+                  <Clubs clubs={found.clubs} />
+                  <Tournaments tournaments={found.tournaments} />
                 </div>
               </div>
               <div class="operator-aside">

@@ -1,6 +1,5 @@
 /** People, found by name, and what can be done about one of them. */
 
-import { region } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { when } from '../home/when.ts';
 import { operatorUi } from '../words/operator.ts';
@@ -41,7 +40,7 @@ function noteOn({ sanctions, reports, seen }: KnownPerson): string {
   const held = sanctions.filter(({ kind }) => kind === 'ban' || kind === 'mute');
   if (held.length > 0) return held.map(({ kind }) => text.held[kind]).join(', ');
   if (reports > 0) return text.reported(reports);
-  return seen === null ? '' : when(seen, region());
+  return seen === null ? '' : when(seen);
 }
 
 function Acts({ person }: { readonly person: KnownPerson }) {

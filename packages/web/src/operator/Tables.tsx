@@ -1,7 +1,6 @@
 /** Tables, listed or not, found by name, and what can be done about one of them. */
 
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
-import { region } from '@kursbuch/screens/settings/settings.ts';
 import { useSignal } from '@preact/signals';
 import { when } from '../home/when.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
@@ -26,9 +25,7 @@ export function Tables({ tables }: { readonly tables: readonly KnownTable[] }) {
                 <b>{shortTitle(table.title)}</b>
                 <span>{table.name}</span>
                 <span>{text.states[table.status]}</span>
-                <em>
-                  {table.hidden ? text.hidden : table.listed ? when(table.changed, region()) : text.unlisted}
-                </em>
+                <em>{table.hidden ? text.hidden : table.listed ? when(table.changed) : text.unlisted}</em>
               </summary>
               <Acts table={table} />
             </details>

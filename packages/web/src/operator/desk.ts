@@ -4,13 +4,15 @@ import { saidOf } from '../lobby/said.ts';
 import { ask, wordOf } from '../online/ask.ts';
 import { isOperator } from '../online/order.ts';
 import { whoAmI } from '../online/person.ts';
-import type { Act, KnownPerson, KnownTable, Overview, Report } from './wire.ts';
+import type { Act, KnownClub, KnownPerson, KnownTable, KnownTournament, Overview, Report } from './wire.ts';
 
 interface Desk {
   readonly overview: Overview;
   readonly reports: readonly Report[];
   readonly people: readonly KnownPerson[];
   readonly tables: readonly KnownTable[];
+  readonly clubs: readonly KnownClub[];
+  readonly tournaments: readonly KnownTournament[];
   readonly acts: readonly Act[];
 }
 
@@ -19,7 +21,7 @@ export const desk = signal<Desk | 'none' | 'not' | null>(null);
 /** What went wrong with the last act, in a sentence. */
 export const problem = signal<string | null>(null);
 /** What is searched for. */
-export const wanted = signal({ people: '', tables: '' });
+export const wanted = signal({ people: '', tables: '', clubs: '', tournaments: '' });
 
 const OFTEN = 15_000;
 
@@ -33,15 +35,18 @@ export async function look(): Promise<void> {
       desk.value = 'not';
       return;
     }
-    const { people: name, tables: called } = wanted.value;
-    const [overview, { reports }, { people }, { tables }, { acts }] = await Promise.all([
-      ask<Overview>('GET', 'operator'),
-      ask<Pick<Desk, 'reports'>>('GET', 'operator/reports'),
-      ask<Pick<Desk, 'people'>>('GET', `operator/people${search(name)}`),
-      ask<Pick<Desk, 'tables'>>('GET', `operator/tables${search(called)}`),
-      ask<Pick<Desk, 'acts'>>('GET', 'operator/log'),
-    ]);
-    desk.value = { overview, reports, people, tables, acts };
+    const texts = wanted.value;
+    const [overview, { reports }, { people }, { tables }, { clubs }, { tournaments }, { acts }] =
+      await Promise.all([
+        ask<Overview>('GET', 'operator'),
+        ask<Pick<Desk, 'reports'>>('GET', 'operator/reports'),
+        ask<Pick<Desk, 'people'>>('GET', `operator/people${search(texts.people)}`),
+        ask<Pick<Desk, 'tables'>>('GET', `operator/tables${search(texts.tables)}`),
+        ask<Pick<Desk, 'clubs'>>('GET', `operator/clubs${search(texts.clubs)}`),
+        ask<Pick<Desk, 'tournaments'>>('GET', `operator/tournaments${search(texts.tournaments)}`),
+        ask<Pick<Desk, 'acts'>>('GET', 'operator/log'),
+      ]);
+    desk.value = { overview, reports, people, tables, clubs, tournaments, acts };
   } catch (thrown) {
     if (wordOf(thrown) === 'noRoute') desk.value = 'not';
     else if (typeof desk.value !== 'object' || desk.value === null) desk.value = 'none';

@@ -1,10 +1,10 @@
 /** Moments as operators need them: with the day and the time. */
-import { language } from '@kursbuch/screens/settings/settings.ts';
+import { region } from '@kursbuch/screens/settings/settings.ts';
 import { onlineUi } from '../words/online.ts';
 import { operatorUi } from '../words/operator.ts';
 
 export const moment = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** How long ago. */
 export const since = (at: number): string => {

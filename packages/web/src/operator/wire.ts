@@ -4,11 +4,14 @@ import type * as wire from '@kursbuch/server/wire';
 export type {
   Backup,
   Held,
+  KnownClub,
   KnownPerson,
   KnownTable,
+  KnownTournament,
   Overview,
   Quota,
   Report,
+  ReportedGroup,
   ServerState,
   Someone,
 } from '@kursbuch/server/wire';

@@ -6,6 +6,7 @@ import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
 import { isPhone, isWide } from '@kursbuch/screens/parts/screen.ts';
 import { LanguageChoice } from '@kursbuch/screens/parts/settingChoices.tsx';
 import { Rich } from '@kursbuch/screens/parts/strong.tsx';
+import { region } from '@kursbuch/screens/settings/settings.ts';
 import { words } from '@kursbuch/screens/words/index.ts';
 import type { Action, GameRecord, LoadedTitle } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
@@ -183,8 +184,7 @@ function Head({ puzzle, isOfTheDay }: Props) {
   const text = puzzleUi();
   const title = titleNamed(puzzle.title)?.name ?? puzzle.title;
   const date = useMemo(
-    () =>
-      new Intl.DateTimeFormat(words().language, { weekday: 'long', day: 'numeric', month: 'long' }).format(),
+    () => new Intl.DateTimeFormat(region(), { weekday: 'long', day: 'numeric', month: 'long' }).format(),
     [words().language],
   );
   return (

@@ -5,7 +5,7 @@ import { GUIDE_HINT } from '@kursbuch/screens/parts/pointed.ts';
 import { Rich } from '@kursbuch/screens/parts/strong.tsx';
 import { ui } from '@kursbuch/screens/words/index.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { LessonLink } from '../learn/LessonLink.tsx';
 import './guide.css';
 import type { GuideCourse } from './guide.ts';
@@ -36,18 +36,22 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
     const timer = names === '' ? undefined : setInterval(look, MOMENT);
     return () => clearInterval(timer);
   }, [names, place]);
+  /** The reasons that were told before what they are for was taken into the hand. */
+  const reasoned = useRef<string | null>(null);
   if (!told) return null;
   const { topic, isNew, waits, advice } = told;
   const isLong = isNew || explained.value === topic.id;
   const hint = waits ? text.waits : topic.isTalk ? null : topic.hint;
   const why = waits ? null : topic.why;
+  const reasons = `${topic.id} ${topic.why}`;
+  if (!topic.isInHand && !topic.isTalk) reasoned.current = reasons;
+  const isTaken = topic.isInHand === true && reasoned.current === reasons;
   const canTake = !waits && advice !== null && !topic.isTalk && !topic.isInHand;
   return (
     <aside
-      class="guide"
+      class={`guide${isTaken ? ' is-taken' : ''}${topic.isTalk ? ' is-talk' : ''}`}
       aria-label={text.label}
       aria-live="polite"
-      data-about={isNew ? topic.about : undefined}
     >
       <header>
         <h2>{topic.title}</h2>

@@ -67,6 +67,9 @@ const panelsOf = (shown: Shown, view: TableView, company?: Company): readonly Pa
   ...shown.ownPanels,
 ];
 
+/** Panels that are one long list. */
+const LISTS: ReadonlySet<string> = new Set(['rules', 'log']);
+
 /** Is anything left to a standing instruction, or has such a one ended? */
 const isInstructed = ({ persons, standing }: Shown['game']): boolean =>
   persons.some((seat) => (standing.value.get(seat)?.given.length ?? 0) > 0);
@@ -146,7 +149,7 @@ function PanelPlace({ shown, view, panels, company }: Props) {
         ))}
       </div>
       <div
-        class="panel-body"
+        class={`panel-body${LISTS.has(id) ? ' is-list' : ''}`}
         role="tabpanel"
         {...scroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
@@ -265,12 +268,11 @@ function NarrowBody({ shown, view, panels, company }: Props) {
   return <PanelBody panels={panels} id={panel ?? first?.id ?? ''} company={company} />;
 }
 
-/** `company`: the others are elsewhere. */
 /** The guide, loaded for whoever follows it. */
 function useGuide(shown: Shown) {
   const course = useSignal<GuideCourse | null>(null);
   const table = useRef<Shown | null>(null);
-  const guided = async (): Promise<GuideCourse | null> => {
+  const open = async (): Promise<GuideCourse | null> => {
     const { GuideCourse } = await import('./guide.ts');
     // Whoever has left the table meanwhile needs none.
     if (table.current === shown) course.value ??= new GuideCourse(shown);
@@ -278,21 +280,22 @@ function useGuide(shown: Shown) {
   };
   useEffect(() => {
     table.current = shown;
-    if (!guideSeen.value) void guided().catch(() => {});
+    if (!guideSeen.value) void open().catch(() => {});
     return () => {
       table.current = null;
       course.value?.close();
       course.value = null;
     };
   }, [shown]);
-  return { course: course.value, guided };
+  return { course: course.value, open };
 }
 
+/** `company`: the others are elsewhere. */
 export function Table({ shown, company }: { readonly shown: Shown; readonly company?: Company }) {
   const { game, Bar } = shown;
   const view = useMemo(() => new TableView(shown), [shown]);
   const table = useRef<HTMLDivElement>(null);
-  const { course, guided } = useGuide(shown);
+  const { course, open } = useGuide(shown);
   const panels = useMemo(() => panelsOf(shown, view, company), [shown, view]);
   useEffect(() => {
     const silence = listenToKeys(
@@ -323,8 +326,20 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
     !wide && !game.isPast.value && !game.now.value.result && (narrow !== null || id !== view.natural.value);
   // The result takes the whole width, and what asks for it.
   const alone = wide && (stage === undefined || stage.whole === true);
+  const guided = course?.told.value ?? null;
+  // The style of everything in it depends on these classes and not on what is in it: a table is drawn anew too often for that.
   return (
-    <div ref={table} class={`table${game.isPast.value ? ' in-past' : ''}${alone ? ' is-alone' : ''}`}>
+    <div
+      ref={table}
+      class={[
+        'table',
+        ...(game.isPast.value ? ['in-past'] : []),
+        ...(alone ? ['is-alone'] : []),
+        ...(guided ? ['is-guided'] : []),
+        ...(game.hinted.value ? ['is-hinted'] : []),
+      ].join(' ')}
+      data-guided={guided?.isNew ? guided.topic.about : undefined}
+    >
       <Head shown={shown} view={view} company={company} />
       <BarPlace aside={isAside ? (narrow ?? id) : null}>
         {game.isPast.value ? (
@@ -348,7 +363,6 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
       )}
       <div class="strip-place">
         {shown.Notice && <shown.Notice />}
-        {game.hinted.value && <Hint shown={shown} />}
         {copiedTo.value === game.info.id && <CopiedStrip />}
         {(game.refused.value || game.trouble.value) && (
           <Strip
@@ -359,9 +373,18 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
           />
         )}
       </div>
+      {game.hinted.value && (
+        <div class="hint-place">
+          <Hint shown={shown} />
+        </div>
+      )}
       <main class="stage" aria-label={ui().table.stage}>
         <Explanations shown={shown} table={table} onAll={(term) => view.showWords(term)} />
-        <div class={`stage-body${fills ? ' is-map' : ''}`} {...scroll} {...(fills ? {} : { tabIndex: 0 })}>
+        <div
+          class={`stage-body${fills ? ' is-map' : ''}${narrow !== null && LISTS.has(narrow) ? ' is-list' : ''}`}
+          {...scroll}
+          {...(fills ? {} : { tabIndex: 0 })}
+        >
           {narrow === null ? (
             <StageBody shown={shown} view={view} stage={stage} company={company} />
           ) : (
@@ -388,7 +411,7 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
                 }
               : null,
             showGuide:
-              shown.guide && !game.now.value.result ? () => void guided().then((one) => one?.begin()) : null,
+              shown.guide && !game.now.value.result ? () => void open().then((one) => one?.begin()) : null,
           }}
         />
       )}
@@ -413,7 +436,7 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
           }}
         />
       )}
-      {course?.told.value && <Guide course={course} view={view} />}
+      {course && guided && <Guide course={course} view={view} />}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 /** Computer players in the menu of a table: who plays in which seat, and their pace. */
-import { PLAYER_NAMES } from '@kursbuch/bots/players';
 import type { Game } from '@kursbuch/screens/game/game.ts';
 import type { GameHost, Opponent } from '@kursbuch/screens/host/gameHost.ts';
 import { keepPace, paceSet } from '@kursbuch/screens/host/pace.ts';
 import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
 import { Sign } from '@kursbuch/screens/parts/Sign.tsx';
-import { StrengthLine } from '@kursbuch/screens/parts/StrengthLine.tsx';
+import { StrengthChoice } from '@kursbuch/screens/parts/StrengthChoice.tsx';
 import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import './computersMenu.css';
@@ -38,7 +37,6 @@ export function SeatChoices({ game }: { readonly game: Game }) {
   /** Whoever is to play in a seat, if that is asked about first. */
   const asked = useSignal<{ readonly seat: Seat; readonly player: Opponent } | null>(null);
   const { computers } = game.host;
-  const strengths = PLAYER_NAMES;
   if (!computers || game.isWatched || game.now.value.result) return null;
   /** With nobody left to wait for, players who act at once are at the end in a moment. */
   const endsGame = (seat: Seat): boolean =>
@@ -61,14 +59,12 @@ export function SeatChoices({ game }: { readonly game: Game }) {
           <div class="menu-seat" key={name}>
             <span>
               <Sign game={game} seat={seat} /> {name}
-              {player !== 'person' && <StrengthLine player={player} />}
             </span>
-            <Choice
+            <StrengthChoice
               label={text.seatOf(name)}
-              options={[
-                ...(isOwn ? [{ value: 'person' as const, label: text.person }] : []),
-                ...strengths.map((value) => ({ value, label: text.strengths[value].name })),
-              ]}
+              names={text.strengths}
+              none={text.handTo}
+              instead={isOwn ? [{ value: 'person' as const, label: text.person }] : []}
               value={player}
               choose={(one) => sit(seat, one)}
             />

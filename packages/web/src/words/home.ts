@@ -1,5 +1,6 @@
 /** The words of the pages before a table, and those of the options they show: loaded with the first of them. */
 
+import type { Strengths } from '@kursbuch/screens/words/computers.ts';
 import { vocabulary } from '@kursbuch/screens/words/index.ts';
 import { allVoices } from '@kursbuch/titles';
 import { frameWords } from '@kursbuch/words';
@@ -9,5 +10,6 @@ export const homeUi = vocabulary(async (book) => {
     book.web.home(),
     frameWords(book).then((words) => words.loadOptions(allVoices)),
   ]);
-  return home;
+  const strengths: Strengths = home.strengths;
+  return { ...home, strengths };
 });

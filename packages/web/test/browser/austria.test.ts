@@ -24,6 +24,7 @@ import {
   expectAsked,
   expectQuiet,
   hex,
+  oneOf,
   openRecord,
   press,
   sees,
@@ -218,51 +219,54 @@ const hasDiscounts = (state: EighteenState, title: LoadedEighteen): boolean =>
       offersOf(state, title, 'layTile').some((lay) => lay.hex === hex && lay.power === 'AF'),
   );
 
-test.each(['en', 'de'] as const)('a phone: both maps, a cheaper tunnel by finger, %s', async (language) => {
-  const { record, state, title } = await where(hasDiscounts);
-  const { page } = await visitTable(record, {
-    size: 'phone',
-    language,
-    theme: language === 'de' ? 'dark' : 'light',
-  });
-  const lay = offersOf(state, title, 'layTile').find(({ power }) => power === 'AF');
-  const dig = offersOf(state, title, 'buildTunnel').find(
-    ({ hex, power }) => power === 'MT' && hex === lay?.hex,
-  );
-  if (!dig || !lay) throw new Error('nothing to dig');
-  const name = language === 'de' ? ['Österreich', 'Gebiet der Lokalbahnen'] : ['Austria', 'Regional map'];
-  await choose(page, name[0] ?? '');
-  await page.getByRole('group', { name: new RegExp(`: ${name[0]}$`) }).waitFor();
-  await choose(page, name[1] ?? '');
-  await page.getByRole('group', { name: new RegExp(`: ${name[1]}$`) }).waitFor();
-  await settled(page);
-  await touchHex(page, dig.hex);
-  // With and without the private, each with its price.
-  const money = (amount: number) => `${amount}\\sG`;
-  const cost = title.title.board.hexes.get(lay.hex)?.facts.cost ?? 0;
-  const [full, cheap] = [tunnelCost(), tunnelCost('MT')];
-  const withOne = language === 'de' ? 'mit' : 'with';
-  const tray = page.locator('.tray');
-  const option = (words: RegExp) => tray.getByRole('button', { name: words }).first();
-  await option(new RegExp(`\\b${lay.tile}\\b.* ${money(cost)}(?!.*AF)`)).waitFor();
-  await option(new RegExp(`\\b${lay.tile}\\b.* ${money(cost - 20)} ?${withOne} AF`)).waitFor();
-  await option(new RegExp(`^Tunnel.*${money(full)}(?!.*MT)`)).waitFor();
-  await option(new RegExp(`^Tunnel.*${money(cheap)} ?${withOne} MT`)).click();
-  await settled(page);
-  await sees(page, new RegExp(`${money(cheap)}`));
-  // However long the row of tiles is, only the row is scrolled.
-  const bar = page.locator('.bar-place');
-  await expect
-    .poll(() => bar.evaluate((one) => [one.scrollLeft, one.scrollWidth - one.clientWidth]))
-    .toEqual([0, 0]);
-  await shot(page, `phone-${language}`);
-  await expectAccessible(page);
-  await press(page, new RegExp(`^${language === 'de' ? 'Graben' : 'Dig'}, ${money(cheap)}`));
-  await expect
-    .poll(() => hex(page, dig.hex).getAttribute('aria-label'))
-    .toContain(language === 'de' ? 'ein Tunnel' : 'a tunnel');
-  expectQuiet(page);
-});
+test.each(oneOf(['en', 'de'] as const, 0))(
+  'a phone: both maps, a cheaper tunnel by finger, %s',
+  async (language) => {
+    const { record, state, title } = await where(hasDiscounts);
+    const { page } = await visitTable(record, {
+      size: 'phone',
+      language,
+      theme: language === 'de' ? 'dark' : 'light',
+    });
+    const lay = offersOf(state, title, 'layTile').find(({ power }) => power === 'AF');
+    const dig = offersOf(state, title, 'buildTunnel').find(
+      ({ hex, power }) => power === 'MT' && hex === lay?.hex,
+    );
+    if (!dig || !lay) throw new Error('nothing to dig');
+    const name = language === 'de' ? ['Österreich', 'Gebiet der Lokalbahnen'] : ['Austria', 'Regional map'];
+    await choose(page, name[0] ?? '');
+    await page.getByRole('group', { name: new RegExp(`: ${name[0]}$`) }).waitFor();
+    await choose(page, name[1] ?? '');
+    await page.getByRole('group', { name: new RegExp(`: ${name[1]}$`) }).waitFor();
+    await settled(page);
+    await touchHex(page, dig.hex);
+    // With and without the private, each with its price.
+    const money = (amount: number) => `${amount}\\sG`;
+    const cost = title.title.board.hexes.get(lay.hex)?.facts.cost ?? 0;
+    const [full, cheap] = [tunnelCost(), tunnelCost('MT')];
+    const withOne = language === 'de' ? 'mit' : 'with';
+    const tray = page.locator('.tray');
+    const option = (words: RegExp) => tray.getByRole('button', { name: words }).first();
+    await option(new RegExp(`\\b${lay.tile}\\b.* ${money(cost)}(?!.*AF)`)).waitFor();
+    await option(new RegExp(`\\b${lay.tile}\\b.* ${money(cost - 20)} ?${withOne} AF`)).waitFor();
+    await option(new RegExp(`^Tunnel.*${money(full)}(?!.*MT)`)).waitFor();
+    await option(new RegExp(`^Tunnel.*${money(cheap)} ?${withOne} MT`)).click();
+    await settled(page);
+    await sees(page, new RegExp(`${money(cheap)}`));
+    // However long the row of tiles is, only the row is scrolled.
+    const bar = page.locator('.bar-place');
+    await expect
+      .poll(() => bar.evaluate((one) => [one.scrollLeft, one.scrollWidth - one.clientWidth]))
+      .toEqual([0, 0]);
+    await shot(page, `phone-${language}`);
+    await expectAccessible(page);
+    await press(page, new RegExp(`^${language === 'de' ? 'Graben' : 'Dig'}, ${money(cheap)}`));
+    await expect
+      .poll(() => hex(page, dig.hex).getAttribute('aria-label'))
+      .toContain(language === 'de' ? 'ein Tunnel' : 'a tunnel');
+    expectQuiet(page);
+  },
+);
 
 test('a local railway runs its plus train on its own map', async () => {
   const { record } = await where(
@@ -302,58 +306,61 @@ function expressRun(state: EighteenState, { title, table }: LoadedEighteen): Run
   return isRefusal(answer) && answer.reason === 'lessThanBest' ? way : undefined;
 }
 
-test.each(['desktop', 'phone'] as const)('the Orient Express chooses its stops, on a %s', async (size) => {
-  const { record, state, title } = await where((state, title) => expressRun(state, title) !== undefined);
-  const { stops } = expressRun(state, title) ?? { stops: [] };
-  const [last = '', tenth = '', seventh = ''] = [stops.at(-1), stops[9], stops[6]].map(
-    (stop) => stop?.split(':')[0],
-  );
-  const { page } = await visitTable(record, { size, theme: size === 'phone' ? 'dark' : 'light' });
-  const run = page.getByRole('list', { name: 'Runs' }).getByRole('button', { name: /^8Ox/ });
-  const passed = page.locator('.stop-passed');
-  const expectCounted = async (of: number) => {
-    const skipped = Math.max(0, of - 8);
-    // In the line of the run and on the map: those that do not count are marked, not by colour alone.
-    if (skipped > 0) await sees(run, `counts 8 of ${of} stops`);
-    await expect.poll(async () => (await run.innerText()).split('(').length - 1).toBe(skipped);
-    await expect.poll(() => passed.count()).toBe(skipped);
-    const told = page.locator('.hex-hit[aria-label*="skipped by 8Ox"]');
-    await expect.poll(() => told.count()).toBe(skipped);
-  };
-  /** A finger comes closer first where the hexes are too small for it. */
-  const touchStop = async (id: string) => {
-    if (size === 'desktop') return touchHex(page, id);
-    await press(page, 'Show the whole map');
+test.each(oneOf(['desktop', 'phone'] as const, 1))(
+  'the Orient Express chooses its stops, on a %s',
+  async (size) => {
+    const { record, state, title } = await where((state, title) => expressRun(state, title) !== undefined);
+    const { stops } = expressRun(state, title) ?? { stops: [] };
+    const [last = '', tenth = '', seventh = ''] = [stops.at(-1), stops[9], stops[6]].map(
+      (stop) => stop?.split(':')[0],
+    );
+    const { page } = await visitTable(record, { size, theme: size === 'phone' ? 'dark' : 'light' });
+    const run = page.getByRole('list', { name: 'Runs' }).getByRole('button', { name: /^8Ox/ });
+    const passed = page.locator('.stop-passed');
+    const expectCounted = async (of: number) => {
+      const skipped = Math.max(0, of - 8);
+      // In the line of the run and on the map: those that do not count are marked, not by colour alone.
+      if (skipped > 0) await sees(run, `counts 8 of ${of} stops`);
+      await expect.poll(async () => (await run.innerText()).split('(').length - 1).toBe(skipped);
+      await expect.poll(() => passed.count()).toBe(skipped);
+      const told = page.locator('.hex-hit[aria-label*="skipped by 8Ox"]');
+      await expect.poll(() => told.count()).toBe(skipped);
+    };
+    /** A finger comes closer first where the hexes are too small for it. */
+    const touchStop = async (id: string) => {
+      if (size === 'desktop') return touchHex(page, id);
+      await press(page, 'Show the whole map');
+      await settled(page);
+      await hex(page, id).locator('path').first().tap();
+      await settled(page);
+      await hex(page, id).locator('path').first().tap();
+    };
+    await expectCounted(stops.length);
+    await sees(page, 'More is not possible, proved.');
     await settled(page);
-    await hex(page, id).locator('path').first().tap();
+    await shot(page, `express-${size}`);
+    await expectAccessible(page);
+    await run.click();
+    await touchStop(tenth);
+    await expectCounted(10);
+    // The best has to be run: what is less may be looked at only.
+    const less = page.getByRole('alert');
+    await sees(less, 'Rule 1854-REV-7');
     await settled(page);
-    await hex(page, id).locator('path').first().tap();
-  };
-  await expectCounted(stops.length);
-  await sees(page, 'More is not possible, proved.');
-  await settled(page);
-  await shot(page, `express-${size}`);
-  await expectAccessible(page);
-  await run.click();
-  await touchStop(tenth);
-  await expectCounted(10);
-  // The best has to be run: what is less may be looked at only.
-  const less = page.getByRole('alert');
-  await sees(less, 'Rule 1854-REV-7');
-  await settled(page);
-  await shot(page, `express-shorter-${size}`);
-  await press(less, 'OK');
-  await touchStop(seventh);
-  await expectCounted(7);
-  await press(page, 'Best runs');
-  await expectCounted(stops.length);
-  await expect.poll(() => hex(page, last).getAttribute('aria-label')).toContain('on the run of 8Ox');
-  await press(page, /^Run for/);
-  await expectAsked(page, /^(?!.*run trains)/);
-  // What was run is seen while its revenue is decided on.
-  await expect.poll(() => passed.count()).toBe(stops.length - 8);
-  expectQuiet(page);
-});
+    await shot(page, `express-shorter-${size}`);
+    await press(less, 'OK');
+    await touchStop(seventh);
+    await expectCounted(7);
+    await press(page, 'Best runs');
+    await expectCounted(stops.length);
+    await expect.poll(() => hex(page, last).getAttribute('aria-label')).toContain('on the run of 8Ox');
+    await press(page, /^Run for/);
+    await expectAsked(page, /^(?!.*run trains)/);
+    // What was run is seen while its revenue is decided on.
+    await expect.poll(() => passed.count()).toBe(stops.length - 8);
+    expectQuiet(page);
+  },
+);
 
 test('a Lokalbahn AG chooses its home on the map, and lays a tile where there is no room', async () => {
   const { page } = await visit();

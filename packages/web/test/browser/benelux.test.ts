@@ -10,8 +10,10 @@ import {
   expectAccessible,
   expectAsked,
   expectQuiet,
+  oneOf,
   openRecord,
   press,
+  SIZES,
   sees,
   settled,
   visit,
@@ -162,7 +164,7 @@ test('on a phone, in German, a city is touched and the train goes there; no butt
   expectQuiet(page);
 });
 
-for (const size of ['desktop', 'phone'] as const)
+for (const size of oneOf(['desktop', 'phone'] as const, 1))
   test(`on a ${size} a good is delivered by hand: it is paid, and its card replaced; the last delivery ends the game`, async () => {
     const said = await wordsFor('en', crayonVoices('benelux'));
     const { page } = await visit({ size });
@@ -268,6 +270,12 @@ test('who follows the guide keeps three cards, begins in a city and draws a line
   await page.getByRole('button', { name: /^Draw, \d+.M/ }).waitFor();
   await expect.poll(() => marked.allInnerTexts()).toEqual([expect.stringMatching(/^Draw, /)]);
   await sees(guide, `Press “Draw, ${/\d+.M/.exec(said)?.[0]}”`);
+  // On a phone the map has room for the line: the guide has given its reasons, and orders wait.
+  await page.setViewportSize(SIZES.phone);
+  await settled(page);
+  const { height = 0 } = (await page.locator('.map-view').boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0.35 * SIZES.phone.height);
+  await sees(guide, /^Press “Draw, /);
   expectQuiet(page);
 });
 
@@ -275,13 +283,28 @@ test('on a laptop, in German, whose turn it is stands whole in the head', async 
   const { page } = await visitTable(secondRound(), { size: 'laptop', language: 'de' });
   await press(page, /^Ich bin Anna/);
   const line = page.locator('.table-head > .line');
-  await page.setViewportSize({ width: 1250, height: 720 });
+  // And on a phone on its side, where the rounds to come give way.
+  for (const size of [
+    { width: 1250, height: 720 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const cut = await line.evaluate((all) => {
+      const { left } = all.getBoundingClientRect();
+      return [...all.children].filter((one) => one.getBoundingClientRect().left < left - 1).length;
+    });
+    expect(cut).toBe(0);
+  }
+  // A hint has the room of the bar there, beside the map.
+  await press(page, /^Hinweis/);
+  const hint = page.getByRole('region', { name: 'Ein Hinweis' });
+  await hint.getByRole('button', { name: 'So machen' }).waitFor();
   await settled(page);
-  const cut = await line.evaluate((all) => {
-    const { left } = all.getBoundingClientRect();
-    return [...all.children].filter((one) => one.getBoundingClientRect().left < left - 1).length;
-  });
-  expect(cut).toBe(0);
+  const [card, map] = [await hint.boundingBox(), await page.locator('.map-view').boundingBox()];
+  if (!card || !map) throw new Error('no hint, or no map');
+  expect(map.x + map.width).toBeLessThanOrEqual(card.x + 1);
+  expect(card.height).toBeGreaterThan(200);
 });
 
 test('an offer is a question to the other at the screen, on turn or not: answered, or left for later', async () => {

@@ -83,6 +83,7 @@ test('a club is founded, joined by its link, plans an evening and opens a table'
   await press(ben, 'Tisch eröffnen');
   await expect.poll(() => ben.url()).toContain('#/t/');
   const table = ben.url().split('/').at(-1) ?? '';
+  await ben.getByRole('link', { name: 'Zum Club' }).waitFor();
   await anna.reload();
   await anna.locator(`.club-evening a[href$="${table}"]`).waitFor();
   await expect.poll(() => ask(eve, 'GET', `tables/${table}`).catch(String)).toContain('noTable');
@@ -107,6 +108,25 @@ test('the season of a club of twelve is a table of points', async () => {
   expect(told).toHaveLength(12);
   expect(told.find((line) => line.includes('Cleo'))?.slice(-3)).toEqual(['2', '1', '10']);
   expect(told.find((line) => line.includes('Anna'))?.slice(-3)).toEqual(['3', '1', '9']);
+  await sees(page, '5 games count.');
+  // Names lead to their pages.
+  expect(
+    await page.locator('.club-standings').getByRole('link', { name: 'Cleo' }).getAttribute('href'),
+  ).toMatch(/^#\/people\/./);
+  // An organiser changes name and days; what a game brings stays as soon as one counts.
+  await page.getByText('Change this season').click();
+  const form = page.locator('details', { hasText: 'Change this season' });
+  await sees(form, 'A game counts already: what it brings stays as it is.');
+  expect(await form.getByLabel('Points by place').count()).toBe(0);
+  await form.getByLabel('Name', { exact: true }).fill('Spring');
+  await form.getByLabel('First day').fill(`${new Date().getFullYear() + 1}-01-31`);
+  await form.getByLabel('Last day').fill(`${new Date().getFullYear() + 1}-01-30`);
+  await press(form, 'Change it');
+  await sees(form, 'A season ends after it begins, and within three years.');
+  await form.getByLabel('First day').fill(`${new Date().getFullYear() - 1}-12-31`);
+  await press(form, 'Change it');
+  await expect.poll(() => page.getByText('Spring').count()).toBeGreaterThan(0);
+  await sees(page, /31 Dec \d+ to 30 Jan \d+/);
   await sees(page, '5 games count.');
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -15,6 +15,11 @@ export interface Answered {
   readonly waiting: readonly number[];
   readonly seats: readonly { readonly place: number; readonly seat: number; readonly name: string }[];
   readonly offers: readonly { readonly action?: { readonly type: string } }[];
+  readonly steps: readonly {
+    readonly seat: number;
+    readonly action: { readonly type: string; readonly city?: string } | null;
+  }[];
+  readonly chance: { readonly secret: string | null; readonly seed: string | null } | null;
 }
 
 /** Ask the server from a page, as whoever is at it. */

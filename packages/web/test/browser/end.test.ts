@@ -240,7 +240,8 @@ test.each(['light', 'dark'] as const)('the end as a picture, %s: title, date, ra
   expect(painted).toEqual(expect.arrayContaining(['1830', 'Test table', ...PLAYERS]));
   const { number, date } = {
     number: new Intl.NumberFormat('en'),
-    date: new Intl.DateTimeFormat('en', { dateStyle: 'long' }),
+    // As the device writes it.
+    date: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }),
   };
   for (const score of state.result?.scores ?? []) expect(painted).toContain(number.format(score));
   expect(painted).toContain(date.format(Date.now()));

@@ -2,11 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { ask, goToLobby, guest } from './company.ts';
-import { button, expectAccessible, expectAsked, expectQuiet, press, sees } from './harness.ts';
+import { button, expectAccessible, expectAsked, expectQuiet, press, sees, visit } from './harness.ts';
 
 const CONTRIBUTION = { contribution: 'chance-of-a-test-seat' };
 const LIVE = { kind: 'live', minutes: 40, bonus: 20, atEnd: 'remind' };
-const BONDS = [200, 160, 120];
 
 /** Nothing of the head lies outside the page, nor over something else of it. */
 const headFits = (page: Page): Promise<readonly string[]> =>
@@ -19,116 +18,222 @@ const headFits = (page: Page): Promise<readonly string[]> =>
     return [...outside, ...over].map((part) => part.className);
   });
 
-test('three play an evening of 1853: bids, a seat handed over and back, an end by agreement, and again at one table', async () => {
-  const expected = /status of 40[39]/;
-  const anna = await guest('Anna', { size: 'laptop', theme: 'dark', expected });
-  const ben = await guest('Ben', { language: 'de', expected });
-  const cleo = await guest('Cleo', { size: 'phone', expected });
-  const pages = [anna.page, ben.page, cleo.page];
-  const { id } = await ask(anna.page, 'POST', 'tables', {
-    ...{ title: '1853', name: 'Thursday', seats: 3, listed: true, options: {}, time: LIVE },
-    ...CONTRIBUTION,
-  });
-  for (const page of [ben.page, cleo.page]) await ask(page, 'POST', `tables/${id}/join`, CONTRIBUTION);
-  for (const page of pages) await page.goto(`${inject('site')}/#/t/${id}`);
+/** Keeps everything that the page receives from the server, to be searched. */
+function hearing(): void {
+  const plain = window.fetch.bind(window);
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  window.fetch = async (...asked) => {
+    const response = await plain(...asked);
+    if (!response.body || !response.url.includes('/api/')) return response;
+    const [shown, kept] = response.body.tee();
+    const index = heard.push('') - 1;
+    const write = (part: string) => {
+      heard[index] += part;
+    };
+    // A line ends when the page is left: what was heard until then is kept.
+    kept
+      .pipeThrough(new TextDecoderStream())
+      .pipeTo(new WritableStream({ write }))
+      .catch(() => undefined);
+    return new Response(shown, response);
+  };
+}
+
+const heardBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard);
+
+interface HeardStep {
+  readonly seat: number;
+  readonly action: { readonly type: string; readonly city?: string } | null;
+}
+
+/** The steps in what was heard, of openings and of the line. */
+const stepsIn = (heard: readonly string[]): readonly HeardStep[] =>
+  heard
+    .flatMap((text) => text.split('\n'))
+    .flatMap((line) => {
+      const json = line.replace(/^data: ?/, '');
+      if (!json.startsWith('{') || !json.includes('"steps"')) return [];
+      const { steps = [] }: { readonly steps?: readonly HeardStep[] } = JSON.parse(json);
+      return steps;
+    });
+
+const NAMES = ['Anna', 'Ben', 'Cleo'];
+/** No other number of a game looks like these. */
+const BONDS = [83, 82, 81];
+/** Four cities of 20 each, with a share of each. */
+const CONTRACTS = [
+  ['NWR Karachi', 'NWR Lahore', 'NWR Multan', 'NWR Peshawar'],
+  ['BBCI Ahmadabad', 'BBCI Ajmer', 'BBCI Jaipur', 'GIP Nagpur'],
+  ['MSM Mysore', 'MSM Bangalore', 'MSM Hyderabad', 'SIR Trichinopoly'],
+];
+
+test('three friends play an evening of 1853 by presses alone: link, bids, a stock round, a seat handed over and back, an end by agreement, and again at one table', async () => {
+  const expected = /status of 4(0[39]|22)/;
+  const { page: anna } = await visit({ size: 'laptop', theme: 'dark', expected, before: hearing });
+  const { page: ben } = await visit({ language: 'de', expected, before: hearing });
+  const { page: cleo } = await visit({ size: 'phone', expected, before: hearing });
+  const pages = [anna, ben, cleo];
+
+  // ---- a name, a table, its link
+  await goToLobby(anna);
+  await anna.getByLabel('Your name').fill('Anna');
+  await press(anna, 'Come in');
+  await anna.getByRole('link', { name: 'New table' }).first().click();
+  await anna.getByRole('link', { name: /^1853/ }).click();
+  await button(anna, '3').first().click();
+  await press(anna, 'live clock');
+  await anna.getByText('Bonds in pounds').click();
+  await anna.getByLabel('Name of the table').fill('Thursday');
+  await press(anna, 'Open the table');
+  await expectAsked(anna, 'Two more players');
+  await press(anna, 'Copy link');
+  const link = await anna.evaluate(() => navigator.clipboard.readText());
+  const id = link.split('/').at(-1) ?? '';
+  await ben.goto(link);
+  // A name that is an address: one sentence, and nothing is lost.
+  await ben.getByLabel('Dein Name').fill('ben@example.org');
+  await press(ben, 'Hinsetzen');
+  await sees(ben, 'Ein Name ist keine Adresse.');
+  await ben.getByLabel('Dein Name').fill('Ben');
+  await press(ben, 'Hinsetzen');
+  await expectAsked(anna, 'One more player');
+  await cleo.goto(link);
+  await cleo.getByLabel('Your name').fill('Cleo');
+  await press(cleo, 'Sit down');
 
   // ---- all write at once: everybody is named, and the clock is one's own
-  await expectAsked(anna.page, 'Anna: write your bond');
-  await expect.poll(() => anna.page.locator('.decision .line .now').count()).toBe(3);
-  await anna.page.getByRole('textbox', { name: 'Your bond' }).fill(String(BONDS[0]));
-  await press(anna.page, `Seal £${BONDS[0]}`);
-  await expectAsked(anna.page, 'Ben and Cleo: write your bond');
+  await expectAsked(anna, 'Anna: write your bond');
+  await expect.poll(() => anna.locator('.decision .line .now').count()).toBe(3);
+  await anna.getByRole('textbox', { name: 'Your bond' }).fill(String(BONDS[0]));
+  await press(anna, `Seal £${BONDS[0]}`);
+  await expectAsked(anna, 'Ben and Cleo: write your bond');
   // What she has written she may still see.
-  await sees(anna.page.locator('.envelopes'), 'sealed £200');
-  await expect.poll(() => ben.page.locator('.envelopes').innerText()).not.toContain('200');
-  // Her page is ahead of the server: nobody acts upon what it has not heard.
-  await expect.poll(async () => (await ask(anna.page, 'GET', `tables/${id}`)).number).toBe(1);
-  let action = 0;
-  const act = async (page: Page, done: object) => {
-    const { number } = await ask(page, 'GET', `tables/${id}`);
-    const key = `act-of-the-evening-${++action}`;
-    await ask(page, 'POST', `tables/${id}/actions`, { seen: number, key, action: done });
-  };
-  await act(ben.page, { type: 'writeBond', amount: BONDS[1] });
-  await act(cleo.page, { type: 'writeBond', amount: BONDS[2] });
-  const asked = async (): Promise<Page> => {
-    const { waiting, seats } = await ask(anna.page, 'GET', `tables/${id}`);
-    return pages[seats.find(({ seat }) => waiting.includes(seat))?.place ?? 0] as Page;
-  };
-  /** Whoever is asked writes the first city he may, or passes. */
-  const write = async () => {
-    const page = await asked();
-    const { number } = await ask(page, 'GET', `tables/${id}`);
-    const { offers } = await ask(page, 'GET', `tables/${id}/offers?seen=${number}`);
-    const city = offers.find((one) => one.action?.type === 'writeCity')?.action;
-    await act(page, city ?? { type: 'pass' });
-    return city !== undefined;
-  };
-  await expectAsked(anna.page, 'Anna: choose a city and a share');
-  await write();
-  // While others write, one's own contract stays on the map and beside it.
-  await expectAsked(anna.page, 'Ben: choose a city and a share');
-  await sees(anna.page, 'Your contract');
-  await expect.poll(() => anna.page.locator('.city-map .city-disc .written').count()).toBe(1);
-  while (await write());
+  await sees(anna.locator('.envelopes'), `sealed £${BONDS[0]}`);
+  await ben.getByRole('textbox', { name: 'Deine Anleihe' }).fill(String(BONDS[1]));
+  await press(ben, `${BONDS[1]} £ versiegeln`);
+  await expectAsked(cleo, 'Cleo: write your bond');
+  await expect.poll(() => cleo.locator('.envelopes .is-sealed').count()).toBe(2);
+  await expect.poll(() => anna.locator('.decision .line').innerText()).toMatch(/Ben\s+sealed/);
+  for (const [seat, page] of pages.entries())
+    for (const [other, bond] of BONDS.slice(0, 2).entries())
+      expect((await heardBy(page)).some((text) => text.includes(`:${bond}`)) && seat !== other).toBe(false);
+  await cleo.getByRole('textbox', { name: 'Your bond' }).fill(String(BONDS[2]));
+  await press(cleo, `Seal £${BONDS[2]}`);
+
+  // ---- contracts, in turn
+  for (const [turn] of (CONTRACTS[0] ?? []).entries())
+    for (const [seat, page] of pages.entries()) {
+      await expectAsked(page, new RegExp(`^${NAMES[seat]}: `));
+      await press(page, CONTRACTS[seat]?.[turn] ?? '');
+      await press(page, /^(Write .*, take|.* schreiben, .* nehmen)/);
+      if (turn !== 0 || seat !== 0) continue;
+      // While others write, one's own contract stays on the map and beside it.
+      await expectAsked(anna, 'Ben: choose a city and a share');
+      await sees(anna, 'Your contract');
+      await expect.poll(() => anna.locator('.city-map .city-disc .written').count()).toBe(1);
+    }
+
+  for (const [seat, page] of pages.entries()) {
+    await expectAsked(page, new RegExp(`^${NAMES[seat]}: `));
+    await press(page, page === ben ? 'Kontrakt vollständig' : 'Contract complete');
+  }
+
+  // ---- a stock round: one buys, one passes
+  await expectAsked(anna, 'Anna: buy or sell');
+  await press(anna, /GIP, offer/);
+  await press(anna, /^Buy for/);
+  await press(anna, 'End turn');
+  await expectAsked(ben, 'Ben: kaufen oder verkaufen');
+  await press(ben, 'Passen');
+  await expectAsked(cleo, 'Cleo: buy or sell');
 
   // ---- handed over, with the way back at hand; who hands over keeps talk and secrets
-  await anna.page.getByRole('tab', { name: 'Talk' }).click();
-  await anna.page.getByText('Seats, pause and end').click();
-  await anna.page.getByLabel('A computer player plays for me').selectOption('random');
-  await press(anna.page, 'Hand over');
-  await sees(anna.page, 'Random plays for you.');
-  await sees(anna.page, 'Your contract');
-  await expect.poll(() => anna.page.locator('.city-map .city-disc .written').count()).toBeGreaterThan(1);
-  expect(await headFits(anna.page)).toEqual([]);
-  await anna.page.getByRole('tab', { name: 'Talk' }).click();
-  await anna.page.getByRole('textbox', { name: 'Say something to the table' }).fill('Back in a minute');
-  await press(anna.page, 'Send');
+  await anna.getByRole('tab', { name: 'Talk' }).click();
+  await anna.getByText('Seats, pause and end').click();
+  await press(anna.getByRole('group', { name: 'A computer player plays for me' }), 'Random');
+  await press(anna, 'Hand over');
+  await sees(anna, 'Random plays for you.');
+  await sees(anna, 'Your contract');
+  expect(await button(anna, 'Undo').count()).toBe(0);
+  expect(await headFits(anna)).toEqual([]);
+  await anna.getByRole('tab', { name: 'Talk' }).click();
+  await anna.getByRole('textbox', { name: 'Say something to the table' }).fill('Back in a minute');
+  await press(anna, 'Send');
   // On a phone talk has a number of its own, which is not the log's.
-  await cleo.page.getByRole('tab', { name: 'More' }).locator('.badge').waitFor();
-  await ben.page.getByRole('tab', { name: 'Verlauf' }).click();
-  await sees(ben.page, 'Zufall spielt von hier an für Anna.');
-  await sees(ben.page, 'Back in a minute');
-  await press(anna.page, 'Play myself again');
-  await sees(ben.page, 'Anna ist zurück und spielt selbst weiter.');
+  await cleo.getByRole('tab', { name: 'More' }).locator('.badge').waitFor();
+  await press(cleo, /MSM, offer/);
+  await press(cleo, /^Buy for/);
+  await press(cleo, 'End turn');
+  await expectAsked(ben, 'Ben: kaufen oder verkaufen');
+  await ben.getByRole('tab', { name: 'Verlauf' }).click();
+  await sees(ben, 'Zufall spielt von hier an für Anna.');
+  await sees(ben, 'Back in a minute');
+  await press(anna, 'Play myself again');
+  await sees(ben, 'Anna ist zurück und spielt selbst weiter.');
 
   // ---- a no is told, three yeses end it, and everything lies open
-  await anna.page.getByRole('tab', { name: 'Talk' }).click();
-  await anna.page.getByText('Seats, pause and end').click();
-  await press(anna.page, 'Ask to end the game here');
-  await press(ben.page, 'Nein');
-  await sees(anna.page, 'Somebody said no: the game goes on as before.');
-  await press(anna.page, 'Ask to end the game here');
-  await expect.poll(() => anna.page.getByText('Somebody said no').count()).toBe(0);
-  await press(ben.page, 'Einverstanden');
-  await press(cleo.page, 'Agree');
-  await sees(anna.page, 'The contracts');
-  const scores = (await anna.page.locator('.ranking .tot').allInnerTexts()).map(Number);
+  await anna.getByRole('tab', { name: 'Talk' }).click();
+  await anna.getByText('Seats, pause and end').click();
+  await press(anna, 'Ask to end the game here');
+  await press(ben, 'Nein');
+  await sees(anna, 'Somebody said no: the game goes on as before.');
+  await press(anna, 'Ask to end the game here');
+  await expect.poll(() => anna.getByText('Somebody said no').count()).toBe(0);
+  await press(ben, 'Einverstanden');
+  await sees(cleo, 'Anna asks to end the game here.');
+  const heard = await Promise.all(pages.map(heardBy));
+  await press(cleo, 'Agree');
+  await sees(anna, 'The contracts');
+  const scores = (await anna.locator('.ranking .tot').allInnerTexts()).map(Number);
   expect(scores).toHaveLength(3);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
-  expect(await anna.page.locator('.open-contracts li').allInnerTexts()).toEqual([
+  expect(await anna.locator('.ranking .ord').allInnerTexts()).toEqual(
+    scores.map((score) => String(1 + scores.indexOf(score))),
+  );
+  expect(await anna.locator('.open-contracts li').allInnerTexts()).toEqual([
     expect.stringContaining('not settled: '),
     expect.stringContaining('not settled: '),
     expect.stringContaining('not settled: '),
   ]);
   // What is over is not taken back.
-  expect(await button(anna.page, 'Undo').isDisabled()).toBe(true);
-  await expectAccessible(anna.page);
+  expect(await button(anna, 'Undo').isDisabled()).toBe(true);
+  await expectAccessible(anna);
+
+  // ---- until then nobody has received what another has written, nor what chance was made of
+  const { chance } = await ask(anna, 'GET', `tables/${id}`);
+  const { steps } = await ask(anna, 'GET', `tables/${id}/opening`);
+  const written = steps.filter(({ action }) => action?.type === 'writeCity');
+  expect(written).toHaveLength(12);
+  for (const [seat, texts] of heard.entries()) {
+    const own = stepsIn(texts).filter((step) => step.seat === seat && step.action?.type === 'writeCity');
+    expect(own.length).toBeGreaterThanOrEqual(4);
+    const others = stepsIn(texts).filter((step) => step.seat !== seat);
+    expect(others.length).toBeGreaterThan(8);
+    for (const step of others)
+      for (const { action } of written.filter((one) => one.seat === step.seat))
+        expect(JSON.stringify(step)).not.toContain(`"${action?.city}"`);
+    for (const secret of [chance?.secret, chance?.seed]) {
+      expect(secret).toMatch(/./);
+      expect(texts.filter((text) => text.includes(secret ?? ''))).toEqual([]);
+    }
+  }
 
   // ---- one asks, the others are asked: at the table and in the lobby; all come to one table
-  await press(anna.page, /^Play again/);
-  await expectAsked(anna.page, 'Two more players');
-  await sees(anna.page, '40 min each, 20 s more with every turn');
-  await sees(anna.page, /^Asked to play again: /);
-  await sees(cleo.page, 'Anna wants to play again.');
-  await expectAccessible(cleo.page);
-  await goToLobby(ben.page);
-  await sees(ben.page, 'Anna möchte noch einmal spielen.');
-  await expectAccessible(ben.page);
-  await press(ben.page, 'Dort hinsetzen');
-  await press(cleo.page, /^Play again/);
-  for (const page of pages) await expect.poll(() => page.url()).toBe(anna.page.url());
-  await expectAsked(anna.page, 'Anna: write your bond');
+  await press(anna, /^Play again/);
+  await expectAsked(anna, 'Two more players');
+  await sees(anna, '60 min each, 30 s more with every turn');
+  await sees(anna, /^Asked to play again: /);
+  await sees(cleo, 'Anna wants to play again.');
+  await expectAccessible(cleo);
+  await goToLobby(ben);
+  await sees(ben, /Anna\s+möchte noch einmal spielen\./);
+  await expectAccessible(ben);
+  await press(ben, 'Dort hinsetzen');
+  await press(cleo, /^Play again/);
+  for (const page of pages) await expect.poll(() => page.url()).toBe(anna.url());
+  await expectAsked(anna, 'Anna: write your bond');
   for (const page of pages) expectQuiet(page);
 });
 

@@ -57,7 +57,7 @@ const toldAgain = (said: readonly Said[]): readonly string[] =>
   });
 
 /** So many decisions in ordinary runs; with RUNS until the guide hands over, which it does before so many. */
-const MOST = process.env.RUNS ? 80 : 20;
+const MOST = process.env.RUNS ? 80 : 12;
 
 /** Each title once in ordinary runs; all of them in both languages, on a large screen and a phone, with RUNS. */
 const EACH = titles.map(({ id }, index): readonly [string, Screen & { readonly language: Language }] => [

@@ -13,6 +13,7 @@ import { titleNamed } from '@kursbuch/titles';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { headline, settled, stored } from './harness.ts';
+import { touching } from './screens.ts';
 
 export const guideOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: /^(First-game guide|Einführung ins erste Spiel)$/ });
@@ -102,6 +103,7 @@ export async function follow(
     if (FAREWELL.test(title) || decided > most) return { titles, said };
     const before = await standing(page);
     await expectNotCovered(page, control);
+    expect(await touching(page)).toBe('');
     const isHex = (await control.getAttribute('data-hex').catch(() => null)) !== null;
     if (isHex) await expectInFreeSight(page, control);
     // Something else may be meant by now, or the map still moves: then it is looked for again.

@@ -36,6 +36,13 @@ export interface Screen {
   readonly alone?: boolean;
 }
 
+/**
+ * A flow that is the same on several screens is walked on one of them, `turn` in the list, so that the flows of a file share
+ * the screens among them; with RUNS=1 on all.
+ */
+export const oneOf = <Form>(forms: readonly Form[], turn: number): readonly Form[] =>
+  process.env.RUNS ? forms : forms.slice(turn, turn + 1);
+
 /** Longer than any machine needs, however busy: only what never comes takes so long. As in vitest.config.ts. */
 const PATIENCE = 30_000;
 
@@ -367,13 +374,6 @@ interface AxeResult {
   }[];
 }
 
-/** Rules of axe-core, by their names, about what a theme can change, */
-export const COLOURS = ['color-contrast', 'link-in-text-block'];
-/** about what the size of the screen can, */
-export const MEASURES = ['scrollable-region-focusable', 'target-size'];
-/** and both. */
-export const DRAWN = [...COLOURS, ...MEASURES];
-
 /** Targets that are too small although they were scrolled to: what lies half under an edge can be drawn out whole. */
 async function alsoScrolledTo(page: Page, nodes: readonly AxeNode[]): Promise<readonly AxeNode[]> {
   const still: AxeNode[] = [];
@@ -381,24 +381,19 @@ async function alsoScrolledTo(page: Page, nodes: readonly AxeNode[]): Promise<re
     const found = await page.evaluate<AxeResult>(`(async () => {
       const one = document.querySelector(${JSON.stringify(node.target[0])});
       one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      return axe.run(one, { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['target-size'] } });
+      return axe.run(one, { resultTypes: ['violations'], preload: false, runOnly: { type: 'rule', values: ['target-size'] } });
     })()`);
     still.push(...found.violations.flatMap((one) => one.nodes));
   }
   return still;
 }
 
-/**
- * What axe-core finds on the screen as it is, as readable text; empty if nothing. `only`: these of its rules. `sizes`: targets
- * have to be large enough too, which axe-core leaves out unless it is asked.
- */
-export async function violations(page: Page, only?: readonly string[], sizes = false): Promise<string> {
+/** What axe-core finds on the screen as it is, as readable text; empty if nothing. */
+export async function violations(page: Page): Promise<string> {
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource);
-  const rules = { 'target-size': { enabled: sizes } };
-  const asked = {
-    resultTypes: ['violations'],
-    ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }),
-  };
+  // Targets have to be large enough too, which axe-core leaves out unless it is asked.
+  // No rule that is on looks into the sheets themselves: they are not fetched once more.
+  const asked = { resultTypes: ['violations'], preload: false, rules: { 'target-size': { enabled: true } } };
   const { violations } = await page.evaluate<AxeResult>(`axe.run(${JSON.stringify(asked)})`);
   const whole = await Promise.all(
     violations.map(async (one) =>

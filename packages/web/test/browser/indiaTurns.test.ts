@@ -38,6 +38,7 @@ import {
   expectAccessible,
   expectAsked,
   expectQuiet,
+  oneOf,
   openRecord,
   press,
   type Screen,
@@ -272,7 +273,7 @@ const SCREENS: readonly (readonly [string, Screen])[] = [
   ['phone', { size: 'phone', theme: 'dark' }],
 ];
 
-test.each(SCREENS)(
+test.each(oneOf(SCREENS, 1))(
   'an invalid contract is judged in secret, with what each answer means: %s',
   async (_, screen) => {
     // Of one culprit alone: what is judged after him would cover the table again.

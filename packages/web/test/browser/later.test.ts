@@ -8,7 +8,7 @@ import type { GameRecord } from '@kursbuch/table';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { finished, secondRound } from './beneluxGames.ts';
-import { expectQuiet, openRecord, press, type Screen, settled, visit, visitTable } from './harness.ts';
+import { expectQuiet, openRecord, press, settled, visit, visitTable } from './harness.ts';
 import { asks, endedGame, positionWhere } from './positions.ts';
 
 const PACKAGES = new URL('../../../', import.meta.url).pathname;
@@ -33,13 +33,12 @@ const loadedLater = (): readonly string[] => {
 };
 
 interface Scene {
-  /** The files that come with it, if any does: the others came with the table. */
+  /** The files that come with it; the others are here for the map of their title. */
   readonly parts?: readonly string[];
   /** What is looked at: the part itself, or the whole table. */
   readonly root: string;
   readonly record?: () => Promise<GameRecord> | GameRecord;
   readonly address?: string;
-  readonly size?: Screen['size'];
   /** What opens it, at a table that stands. */
   readonly open?: (page: Page) => Promise<void>;
   /** What is waited for before it is looked at. */
@@ -72,35 +71,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
         .getByRole('button', { name: /^Bid from/ })
         .first()
         .click(),
-  },
-  'a bid on a phone': {
-    root: '.table',
-    size: 'phone',
-    record: at('1830', 'privateSale'),
-    open: (page) =>
-      page
-        .getByRole('button', { name: /^Bid from/ })
-        .first()
-        .click(),
-  },
-  'a par price': {
-    root: '.table',
-    record: at('1830', 'parChoice'),
-  },
-  'a stock round': {
-    root: '.table',
-    record: at('1830', 'stockTurn'),
-    open: (page) => press(page, /Pass until/),
-  },
-  'a log': {
-    root: '.panel',
-    record: at('1830', 'trackStep'),
-    open: tab('Log'),
-  },
-  'the menu': {
-    root: 'dialog',
-    record: at('1830', 'trackStep'),
-    open: (page) => press(page, 'Menu'),
   },
   'a hint': {
     parts: ['advice/Hint.tsx'],
@@ -136,32 +106,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     until: reviewed,
   },
   'a debt': { root: '.table', record: at('1848', 'debt') },
-  'a screen handed over': {
-    root: '.hand-over',
-    record: at('1853', 'bonds'),
-  },
   'a bond': { root: '.table', record: at('1853', 'bonds') },
-  cities: { root: '.table', record: at('1853', 'contracts') },
-  'a stock round of 1853': {
-    root: '.table',
-    record: at('1853', 'stockTurn'),
-  },
-  contracts: {
-    root: '.table',
-    size: 'phone',
-    record: at('1853', 'stockTurn'),
-    open: async (page) => {
-      await tab('More')(page);
-      await press(page.getByRole('main'), 'Contracts');
-    },
-  },
-  'two tiles': { root: '.table', record: at('1853', 'twoTiles') },
-  'a pardon': {
-    root: '.table',
-    record: at('1853', 'pardon', { uncheckedBids: true }, 5),
-  },
-  mergers: { root: '.table', record: at('1854', 'mergers') },
-  mail: { root: '.table', record: at('1854', 'mailStep') },
   'two maps': {
     root: '.table',
     record: at('1854', 'trackStep', {}, 3),
@@ -169,11 +114,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'a map of Benelux': {
     root: '.table',
     record: secondRound,
-  },
-  'the course of Benelux': {
-    root: '.panel',
-    record: secondRound,
-    open: tab('Course'),
   },
   'a new game': { parts: ['home/NewGamePage.tsx'], root: 'main', address: '#/new/1830' },
   'the lessons': { parts: ['learn/LearnPage.tsx'], root: 'main', address: '#/learn' },
@@ -246,29 +186,21 @@ async function opened(page: Page, scene: Scene): Promise<readonly string[]> {
 }
 
 test('a part looks as it does in a fresh page when it is opened after all others', async () => {
-  const late = { desktop: (await visit()).page, phone: (await visit({ size: 'phone' })).page };
-  /** Every part and every title once: whatever could come late has come. */
-  const titles = new Set<string>();
+  const { page } = await visit();
+  /** Whatever could come late has come. */
   for (const [name, scene] of Object.entries(SCENES)) {
     const record = await scene.record?.();
-    if (!scene.parts && scene.size !== 'phone' && (!record || titles.has(record.title))) continue;
-    const page = late[scene.size === 'phone' ? 'phone' : 'desktop'];
-    if (record) {
-      await openRecord(page, record, `first ${name}`);
-      if (page === late.desktop) titles.add(record.title);
-    }
+    if (record) await openRecord(page, record, `first ${name}`);
     await enter(page, scene);
     await page.keyboard.press('Escape');
   }
   for (const [name, scene] of Object.entries(SCENES)) {
-    const screen = { size: scene.size ?? 'desktop' } as const;
     const record = await scene.record?.();
-    const page = late[scene.size === 'phone' ? 'phone' : 'desktop'];
     if (record) await openRecord(page, record, `then ${name}`);
     const after = await opened(page, scene);
     expect(after.length, name).toBeGreaterThan(3);
     await page.keyboard.press('Escape');
-    const fresh = record ? await visitTable(record, screen) : await visit(screen);
+    const fresh = record ? await visitTable(record) : await visit();
     await opened(fresh.page, scene);
     // What is on its way comes.
     await expect.poll(() => looks(fresh.page, scene.root), { message: name }).toEqual(after);

@@ -1,8 +1,11 @@
 /** A stranger's first lesson, from the first page to its end; lessons that are broken; storage that keeps nothing. */
+import { beginnersTitle } from '@kursbuch/titles';
 import { steps } from '@kursbuch/titles/1830/lessons/shares.ts';
 import { bookOf, type Language } from '@kursbuch/words';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { shortTitle } from '../../src/titles/shortTitle.ts';
+import { guideOf } from './guideWalk.ts';
 import {
   expectAccessible,
   expectQuiet,
@@ -92,10 +95,19 @@ test.each([
   await page.getByRole('heading', { name: learn.over, level: 2 }).waitFor();
   await page.getByRole('link', { name: learn.nextLesson('').trim() }).waitFor();
   await expectAccessible(page);
+  if (size === 'phone') await expectTouchable(page);
   expect(touches).toBeLessThanOrEqual(MOST);
 
+  // Whoever would rather play has the game to begin with at one touch, and the guide goes along.
+  const play = page.getByRole('button', { name: learn.play(shortTitle(beginnersTitle.id)), exact: true });
+  await play.waitFor();
+  if (size === 'phone') {
+    await touch(play);
+    await guideOf(page).waitFor();
+    await sees(page.getByRole('banner'), shortTitle(beginnersTitle.id));
+    await page.goto(`${inject('site')}/#/learn`);
+  } else await touch(page.getByRole('link', { name: learn.all }));
   // It is kept: in the list, and after the page was closed.
-  await touch(page.getByRole('link', { name: learn.all }));
   await page.reload();
   await page.locator('.learn-course li.done').waitFor();
   await expectAccessible(page);

@@ -345,9 +345,12 @@ test('a table with a clock and a computer player: handed over, taken back, ended
   await page.getByRole('tab', { name: 'Talk' }).click();
   await page.getByText('Seats, pause and end').click();
   await expectAccessible(page);
-  await page.getByLabel('A computer player plays for me').selectOption('random');
+  await press(page.getByRole('group', { name: 'A computer player plays for me' }), 'Random');
   // It asks once, and nothing has happened yet.
-  await sees(page, 'Random plays for you at once, and on and on, until you take your seat back.');
+  await sees(
+    page,
+    'Random plays for you from now on, until you take your seat back. Computers alone do not play on: then the game waits.',
+  );
   await button(page, 'Undo').waitFor();
   await expectAccessible(page);
   await press(page, 'Hand over');

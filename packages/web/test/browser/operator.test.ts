@@ -120,6 +120,34 @@ test('a line is reported, looked at, removed; its author is muted, told so, then
   );
   await expect.poll(async () => (await ask(mia, 'GET', 'tables')).tables.length).toBe(0);
 
+  // ---- a club is reported by a member on a phone, and rewritten; its organiser cannot write over that
+  const club = await ask(oskar, 'POST', 'clubs', { name: 'Rude ones', about: 'Keep out', open: true });
+  await ask(mia, 'POST', `clubs/${club.id}/members`, { invitation: club.invitation });
+  await mia.goto(`${site.address}/#/club/${club.id}`);
+  await press(mia, 'Diesen Club melden');
+  await mia.getByLabel('Was daran nicht in Ordnung ist').fill('der Name');
+  await expectAccessible(mia);
+  await press(mia, 'Meldung absenden');
+  await sees(mia, 'Gemeldet. Wer diesen Server betreibt, sieht es sich an.');
+  expect(await mia.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await olga.reload();
+  const named = olga.getByRole('article', { name: 'Report 2, about a club' });
+  await named.getByText('Run by Oskar.').waitFor();
+  await named.getByLabel('Another name').fill('Kind ones');
+  await expectAccessible(olga);
+  await press(named, 'Change the text');
+  await sees(olga, 'Nothing waits to be looked at.');
+  const clubs = olga.getByRole('region', { name: 'Clubs' });
+  await clubs.getByText('Kind ones', { exact: true }).click();
+  await press(clubs.getByRole('group', { name: 'What to do about Kind ones' }), 'Hide');
+  await clubs.getByText('hidden', { exact: true }).waitFor();
+  expect(
+    await oskar.evaluate(async (id) => {
+      const init = { method: 'PATCH', headers: { 'content-type': 'application/json' } };
+      return (await fetch(`/api/clubs/${id}`, { ...init, body: '{"name":"Rude ones"}' })).status;
+    }, club.id),
+  ).toBe(403);
+
   // ---- how the server stands: a backup is seen, and that it is whole
   await sees(olga, 'No backup yet');
   execFileSync(process.execPath, [kursbuch, 'backup', `${site.data}/now.backup`, '--data', site.data]);
@@ -151,6 +179,7 @@ test('a line is reported, looked at, removed; its author is muted, told so, then
   await log.getByText('lifted the ban of Mia').waitFor();
   await log.getByText('removed a line at Sunday live').waitFor();
   await log.getByText('made Olga an operator').waitFor();
+  await log.getByText('gave a club another name').waitFor();
   const told = admin('log');
   for (const said of ['removeLine', 'mute', 'ban', 'unban', 'quota', 'settle', 'appoint'])
     expect(told).toContain(said);

@@ -94,10 +94,24 @@ test('somebody is found, invited and comes; a page shows what its owner allows',
     const response = await route.fetch();
     const body = await response.json();
     for (const one of body.known.titles) one.rating = { value: 1620, within: 90 };
+    body.known.companies = [
+      { title: '1830', company: 'B&O', games: 2 },
+      { title: '1853', company: 'EIR', games: 1 },
+    ];
     await route.fulfill({ response, json: body });
   });
   await ben.page.reload();
   await sees(ben.page, '1620 ± 90');
+  // Companies by their own marks.
+  for (const [name, mark] of [
+    ['B&O', 'co-bo'],
+    ['EIR', 'co-eir'],
+  ] as const)
+    await ben.page
+      .locator('.directed')
+      .getByRole('img', { name, exact: true })
+      .locator(`.${mark} path`)
+      .waitFor();
   await sees(ben.page, 'wie weit sie danebenliegen kann');
   expect(await fits(ben.page)).toBe(true);
   await expectAccessible(ben.page);
@@ -108,6 +122,8 @@ test('somebody is found, invited and comes; a page shows what its owner allows',
   await expect.poll(() => cleo.page.getByText('Behind doors').count()).toBe(0);
   await goTo(anna.page, `people/${annaId}`);
   await sees(anna.page, 'Behind doors');
+  // Each finished game with a piece of the map it ended with.
+  await expect.poll(() => anna.page.locator('.finished-map .map-thumb').count()).toBe(2);
   await expectAccessible(anna.page);
   await shot(anna.page, 'person');
   await press(anna.page, 'What others see');
@@ -119,8 +135,11 @@ test('somebody is found, invited and comes; a page shows what its owner allows',
   await sees(cleo.page, 'Anna does not show this page to you.');
   expect(await fits(anna.page)).toBe(true);
 
-  // ---- he sits down from the lobby, and the game begins
+  // ---- he sits down from the lobby, where names lead to their pages, and the game begins
   await goToLobby(ben.page);
+  const results = ben.page.locator('.is-over .lobby-who').first();
+  for (const place of [results, ben.page.locator('.invited .lobby-who')])
+    expect(await place.getByRole('link', { name: 'Anna' }).getAttribute('href')).toBe(`#/people/${annaId}`);
   await press(ben.page, 'Hinsetzen');
   await expect.poll(async () => (await ask(anna.page, 'GET', `tables/${table}`)).seats.length).toBe(2);
 

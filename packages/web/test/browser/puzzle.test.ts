@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FIRST_DAY, type Puzzle, puzzleOfDay, readPuzzles } from '@kursbuch/puzzles';
+import { VALUES_FROM } from '@kursbuch/screens/eighteen/board/detail.ts';
 import { eighteenNamed, titles } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -178,7 +179,12 @@ test('sales are made in the table, given back, and judged by the office', async 
 });
 
 test('trains are bought until a company has none, or somebody says that it cannot be done', async () => {
-  const done = stockOf('1830').find(({ kind, answer }) => kind === 'outOfTrains' && answer.length === 2);
+  // Two trains of the bank, which are bought without giving one for them.
+  const isPlain = (action: object): boolean =>
+    'from' in action && action.from === 'bank' && !('tradeIn' in action);
+  const done = stockOf('1830').find(
+    ({ kind, answer }) => kind === 'outOfTrains' && answer.length === 2 && answer.every(isPlain),
+  );
   const never = stockOf('1830').find(({ kind, best }) => kind === 'outOfTrains' && best === 0);
   if (!done || !never) throw new Error('there are no such puzzles');
   const page = await visitPuzzle(done.id);
@@ -209,6 +215,16 @@ test('trains are bought until a company has none, or somebody says that it canno
   await sees(phone, /kann der .* nicht alle Züge nehmen/);
   await sees(phone, 'Mit genug Geld bräuchte es Züge für');
   await expectAccessible(phone);
+  // However large a network is, what its stops are worth can be read from the start.
+  for (const { id } of stockOf('1830')
+    .filter(({ kind }) => kind === 'bestRun')
+    .slice(0, 3)) {
+    await lay(phone, id);
+    const scale = await phone
+      .locator('.map-view [style*="--map-scale"]')
+      .evaluate((one) => Number((one as HTMLElement).style.getPropertyValue('--map-scale')));
+    expect(scale, id).toBeGreaterThanOrEqual(VALUES_FROM / 100);
+  }
   expectQuiet(page);
   expectQuiet(phone);
 });

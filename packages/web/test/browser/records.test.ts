@@ -110,7 +110,7 @@ test('a record is played on from an earlier moment, and stays as it is', async (
   // A table of its own, at which somebody is asked.
   await expectAsked(page, /^[^:]+: /);
   await button(page, 'Undo').waitFor();
-  await sees(page, 'evening, from move 40');
+  await sees(page, 'evening, copy from move 40');
   await page.getByRole('link', { name: 'Kursbuch' }).click();
   const list = page.getByRole('list').filter({ hasText: 'evening' });
   await sees(list, new RegExp(`${moves} moves · to watch`));

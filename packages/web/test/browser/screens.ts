@@ -60,140 +60,185 @@ const DECISIONS = {
   ],
 } as const;
 
-/** `rules`: what axe looks at, if that is not everything: another theme changes nothing but colours, another size no names. */
-export async function checkScreens(screen: Screen, rules?: readonly string[]): Promise<void> {
-  const { page } = await visit(screen);
-  const found: string[] = [];
-  const isGerman = screen.language === 'de';
+/** One of the forms a screen is looked at in. */
+interface Form {
+  readonly screen: Screen;
+  readonly page: Page;
+}
 
-  /** What is wrong with the screen as it is now. */
-  async function look(where: string): Promise<void> {
+/** A state of the program: how somebody comes there, and everything that is looked at on the way. */
+type State = (form: Form, look: (where: string) => Promise<void>) => Promise<void>;
+
+/** Every state is looked at in every form; else in one of them, in turn. */
+const EVERY_FORM = process.env.RUNS !== undefined;
+
+/** Walk through all screens. Each form has a page of its own, so that a state costs one way there and not one for each form. */
+export async function checkScreens(screens: readonly Screen[]): Promise<void> {
+  const forms = await Promise.all(
+    screens.map(async (screen): Promise<Form> => ({ screen, page: (await visit(screen)).page })),
+  );
+  const found: string[] = [];
+
+  async function look({ screen, page }: Form, where: string): Promise<void> {
     await page.locator('main:not([data-left])').waitFor();
     await settled(page);
     const problems = [
-      await violations(page, rules, true),
+      await violations(page),
       await cutOff(page),
       await touching(page),
+      await stoppedTwice(page),
       ...(screen.size === 'phone' || screen.size === 'tablet' ? [await tooSmall(page)] : []),
-      ...(isGerman ? await englishOn(page) : []),
+      ...(screen.language === 'de' ? await englishOn(page) : []),
     ].filter((problem) => problem !== '');
-    if (problems.length > 0) found.push(`== ${where}\n${problems.join('\n')}`);
+    const { size, language, theme } = screen;
+    if (problems.length > 0) found.push(`== ${where}, ${size} ${language} ${theme}\n${problems.join('\n')}`);
   }
+  const comeTo = (form: Form, state: State) => state(form, (where) => look(form, where));
 
-  await look('home, empty');
-  await page.evaluate(() => {
-    location.hash = '#/film';
-  });
-  await page.locator('.film-log li').first().waitFor();
-  await look('the film');
-  await page.evaluate(() => {
-    location.hash = '#/new/1848';
-  });
-  await look('new game of 1848');
-  await page.evaluate(() => {
-    location.hash = '#/new/1854';
-  });
-  await look('new game of 1854');
-  await page.evaluate(() => {
-    location.hash = '#/new/1853';
-  });
-  await look('new game of 1853');
-  await page.evaluate(() => {
-    location.hash = '#/new/1889';
-  });
-  await look('new game of 1889');
-  await page.evaluate(() => {
-    location.hash = '#/new/1830';
-  });
-  await look('new game of 1830');
-
-  for (const [title, kinds] of Object.entries(DECISIONS))
-    for (const kind of kinds) {
-      const { record } = await positionWhere(title, asks(kind));
-      await openRecord(page, record, `${title} ${kind}`);
-      await look(`${title} ${kind}`);
-      // What is written in secret lies behind a page that is handed over.
-      const mine = page.getByRole('button', { name: /^(I am .*, show me|Ich bin .*)/ });
-      if (await mine.count()) {
-        await mine.click();
-        await look(`${title} ${kind}, handed over`);
-      }
-    }
-
-  // A late stock round, in the middle and beside it; then something refused, the past, the menu.
-  const late = await positionWhere('1830', (state) => asks('stockTurn')(state) && state.phase === '3');
-  await openRecord(page, late.record, 'late');
-  await eachTab(page, look);
-  const australia = await positionWhere(
-    '1848',
-    (state) => asks('trackStep')(state) && Object.values(state.companies).some(({ loans }) => loans > 0),
-  );
-  await openRecord(page, australia.record, 'loans');
-  await eachTab(page, look, /Bank|More|Mehr/);
-
-  const india = await positionWhere('1853', (state) => asks('revenueStep')(state) && state.phase === '4');
-  await openRecord(page, india.record, 'india');
-  await eachTab(page, look, /Companies|Gesellschaften|More|Mehr/);
-
-  const shikoku = await positionWhere('1889', (state) => asks('stockTurn')(state) && state.phase === '4');
-  await openRecord(page, shikoku.record, 'shikoku');
-  await eachTab(page, look);
-
-  const track = await positionWhere('1830', (state) => asks('trackStep')(state) && state.phase === '3');
-  await openRecord(page, track.record, 'track');
-  await page
-    .getByRole('group', { name: /^(Map|Karte)$/ })
-    .getByRole('button')
-    .first()
-    .press('Enter');
-  await look('a tile in the hand');
-  await page.keyboard.press('Escape');
-  await press(page, /^(Show the whole map|Ganze Karte zeigen)$/);
-  await touchHex(page, 'A9');
-  await page.getByRole('alert').waitFor();
-  await look('a refusal');
-  await page.getByRole('alert').getByRole('button').first().click();
-  await look('the rule behind a refusal');
-  await page.keyboard.press(',');
-  await look('the past');
-  await page.keyboard.press('Escape');
-  await press(page, /^(Menu|Menü)$/);
-  await look('the menu');
-  await page.keyboard.press('Escape');
-
-  const end = await finishedGame('1830', 650);
-  await openRecord(page, end.record, 'end');
-  await look('the end');
-  const secret = await positionWhere('1830', asks('stockTurn'), { closedCash: true });
-  await openRecord(page, secret.record, 'secret');
-  await look(`hand-over: ${await headline(page)}`);
-  await page.evaluate(() => {
-    location.hash = '#/';
-  });
-  await look('home, with games');
+  if (EVERY_FORM)
+    await Promise.all(
+      forms.map(async (form) => {
+        for (const state of STATES) await comeTo(form, state);
+      }),
+    );
+  else
+    for (const [index, state] of STATES.entries()) await comeTo(forms[index % forms.length] as Form, state);
 
   expect(found.join('\n\n')).toBe('');
-  expectQuiet(page);
+  for (const { page } of forms) expectQuiet(page);
 }
 
+const go = (page: Page, address: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
+
+/** A position of a saved game, and then whatever there is to see of it. */
+const at =
+  (
+    title: string,
+    wanted: Parameters<typeof positionWhere>[1],
+    name: string,
+    see: State = (_, look) => look(name),
+  ): State =>
+  async (form, look) => {
+    const { record } = await positionWhere(title, wanted);
+    await openRecord(form.page, record, name);
+    await see(form, look);
+  };
+
+const decision = (title: string, kind: string): State => {
+  const name = `${title} ${kind}`;
+  return at(title, asks(kind), name, async ({ page }, look) => {
+    await look(name);
+    // What is written in secret lies behind a page that is handed over.
+    const mine = page.getByRole('button', { name: /^(I am .*, show me|Ich bin .*)/ });
+    if ((await mine.count()) === 0) return;
+    await mine.click();
+    await look(`${name}, handed over`);
+  });
+};
+
+const STATES: readonly State[] = [
+  (_, look) => look('home'),
+  async ({ page }, look) => {
+    await go(page, '#/film');
+    await page.locator('.film-log li').first().waitFor();
+    await look('the film');
+  },
+  ...['1848', '1854', '1853', '1889', '1830'].map(
+    (title): State =>
+      async ({ page }, look) => {
+        await go(page, `#/new/${title}`);
+        await look(`new game of ${title}`);
+      },
+  ),
+  ...Object.entries(DECISIONS).flatMap(([title, kinds]) => kinds.map((kind) => decision(title, kind))),
+
+  // A late stock round, in the middle and beside it; then something refused, the past, the menu.
+  at('1830', (state) => asks('stockTurn')(state) && state.phase === '3', 'late', eachTab()),
+  at(
+    '1848',
+    (state) => asks('trackStep')(state) && Object.values(state.companies).some(({ loans }) => loans > 0),
+    'loans',
+    eachTab(/Bank|More|Mehr/),
+  ),
+  at(
+    '1853',
+    (state) => asks('revenueStep')(state) && state.phase === '4',
+    'india',
+    eachTab(/Companies|Gesellschaften|More|Mehr/),
+  ),
+  at('1889', (state) => asks('stockTurn')(state) && state.phase === '4', 'shikoku', eachTab()),
+  at(
+    '1830',
+    (state) => asks('trackStep')(state) && state.phase === '3',
+    'track',
+    async ({ page }, look) => {
+      await page
+        .getByRole('group', { name: /^(Map|Karte)$/ })
+        .getByRole('button')
+        .first()
+        .press('Enter');
+      await look('a tile in the hand');
+      await page.keyboard.press('Escape');
+      await press(page, /^(Show the whole map|Ganze Karte zeigen)$/);
+      await touchHex(page, 'A9');
+      await page.getByRole('alert').waitFor();
+      await look('a refusal');
+      await page.getByRole('alert').getByRole('button').first().click();
+      await look('the rule behind a refusal');
+      await page.keyboard.press(',');
+      await look('the past');
+      await page.keyboard.press('Escape');
+      await press(page, /^(Menu|Menü)$/);
+      await look('the menu');
+      await page.keyboard.press('Escape');
+    },
+  ),
+  async ({ page }, look) => {
+    await openRecord(page, (await finishedGame('1830', 650)).record, 'end');
+    await look('the end');
+  },
+  async ({ page }, look) => {
+    const secret = await positionWhere('1830', asks('stockTurn'), { closedCash: true });
+    await openRecord(page, secret.record, 'secret');
+    await look(`hand-over: ${await headline(page)}`);
+    await go(page, '#/');
+    await look('home, with games');
+  },
+];
+
 /** Open every tab, and every entry behind "more" where there is no room for tabs. */
-async function eachTab(page: Page, look: (where: string) => Promise<void>, only = /./): Promise<void> {
-  const tabs = page.getByRole('tab');
-  await tabs.first().waitFor();
-  for (let index = 0; index < (await tabs.count()); index++) {
-    const name = await tabs.nth(index).innerText();
-    if (!only.test(name)) continue;
-    await tabs.nth(index).click();
-    await look(`tab ${name}`);
-    const entries = page.getByRole('main').locator('.more-list').getByRole('button');
-    for (let entry = 0; entry < (await entries.count()); entry++) {
-      const more = await entries.nth(entry).innerText();
-      await entries.nth(entry).click();
-      await look(`more, ${more}`);
+function eachTab(only = /./): State {
+  return async ({ page }, look) => {
+    const tabs = page.getByRole('tab');
+    await tabs.first().waitFor();
+    for (let index = 0; index < (await tabs.count()); index++) {
+      const name = await tabs.nth(index).innerText();
+      if (!only.test(name)) continue;
       await tabs.nth(index).click();
+      await look(`tab ${name}`);
+      const entries = page.getByRole('main').locator('.more-list').getByRole('button');
+      for (let entry = 0; entry < (await entries.count()); entry++) {
+        const more = await entries.nth(entry).innerText();
+        await entries.nth(entry).click();
+        await look(`more, ${more}`);
+        await tabs.nth(index).click();
+      }
     }
-  }
+  };
 }
+
+/** Sentences that end with two full stops: "9 Mio..". */
+const stoppedTwice = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    document.body.innerText
+      .split('\n')
+      .filter((line) => /[^.]\.\.(?!\.)/.test(line))
+      .map((line) => `stops twice: ${line}`)
+      .join('\n'),
+  );
 
 /** Words keep off the borders of their buttons, and the line of a turn lies on none of them. */
 export const touching = (page: Page): Promise<string> =>
@@ -217,11 +262,31 @@ export const touching = (page: Page): Promise<string> =>
       }
       return false;
     });
-    const buttons = shownIn('.decision :is(.btn, .icon)').map((one) => one.getBoundingClientRect());
+    // With the ring around what is meant.
+    const buttons = shownIn('.decision :is(.btn, .icon)').map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(one);
+      const ring =
+        outlineStyle === 'dashed'
+          ? Math.max(0, Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth))
+          : 0;
+      return { one, left: left - ring, right: right + ring, top: top - ring, bottom: bottom + ring };
+    });
+    /** What scrolls away under ground of its own does not lie below it for anybody. */
+    const hasGround = (stop: Element, above: Element): boolean => {
+      for (let part: Element | null = stop; part && !part.contains(above); part = part.parentElement)
+        if (!/rgba\(.*, 0\)|transparent/.test(getComputedStyle(part).backgroundColor)) return true;
+      return false;
+    };
     const covered = shownIn('.decision .line li').filter((stop) => {
       const { left, right, top, bottom } = stop.getBoundingClientRect();
       return buttons.some(
-        (one) => left < one.right - 1 && right > one.left + 1 && top < one.bottom - 1 && bottom > one.top + 1,
+        (box) =>
+          left < box.right - 1 &&
+          right > box.left + 1 &&
+          top < box.bottom - 1 &&
+          bottom > box.top + 1 &&
+          !hasGround(stop, box.one),
       );
     });
     return [

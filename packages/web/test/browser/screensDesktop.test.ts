@@ -1,10 +1,9 @@
-/** Every screen on a desk. Two at a time: each waits for its page more than it works. */
+/** Every screen on a desk: one state after the other in turn by day and night, or each in both with RUNS=1. */
 import { test } from 'vitest';
-import { DRAWN } from './harness.ts';
 import { checkScreens } from './screens.ts';
 
 test('English by day, and German by night on a low screen', () =>
-  Promise.all([
-    checkScreens({ size: 'desktop', language: 'en', theme: 'light' }),
-    checkScreens({ size: 'laptop', language: 'de', theme: 'dark' }, DRAWN),
+  checkScreens([
+    { size: 'desktop', language: 'en', theme: 'light' },
+    { size: 'laptop', language: 'de', theme: 'dark' },
   ]));

@@ -6,6 +6,7 @@ import {
   button,
   expectAsked,
   expectQuiet,
+  oneOf,
   openRecord,
   press,
   settled,
@@ -36,7 +37,7 @@ async function trackTurn() {
   return { record, hex: lay.hex, company: companyTurnOf(state)?.company ?? '' };
 }
 
-for (const size of ['desktop', 'phone'] as const)
+for (const size of oneOf(['desktop', 'phone'] as const, 0))
   test(`a zoomed map keeps its place when a tile is chosen and laid (${size})`, async () => {
     const { record, hex, company } = await trackTurn();
     const { page } = await visitTable(record, { size });
@@ -152,7 +153,7 @@ test('every round about papers begins with the heads of its columns', async () =
   await expect.poll(() => room.evaluate((one) => one.scrollTop)).toBe(0);
 });
 
-for (const size of ['phone', 'tablet'] as const)
+for (const size of oneOf(['phone', 'tablet'] as const, 0))
   test(`the map, the line of the turn and what lies below the map stay while the bar grows and in the past (${size})`, async () => {
     const { record, hex, company } = await trackTurn();
     const { page } = await visitTable(record, { size });
@@ -210,7 +211,7 @@ test('the past has the height of the bar, and the players their places', async (
   expectQuiet(page);
 });
 
-for (const size of ['desktop', 'phone'] as const)
+for (const size of oneOf(['desktop', 'phone'] as const, 1))
   test(`the rules are found again where they were left (${size})`, async () => {
     const { record } = await positionWhere('1830', asks('trackStep'));
     const { page } = await visitTable(record, { size });

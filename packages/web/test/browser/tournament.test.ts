@@ -34,6 +34,7 @@ test('a tournament is made, entered by its link, begun, and has a ranking', asyn
   const link = anna.url();
   await press(anna, 'Enter');
   await sees(anna, 'You play in it.');
+  await sees(anna, /^If it has not begun by \d+ \w+ \d+, it is taken away\.$/);
 
   // ---- too few: one sentence, and nothing has begun
   await press(anna, 'Begin with the first round');
@@ -63,6 +64,14 @@ test('a tournament is made, entered by its link, begun, and has a ranking', asyn
   await expectAccessible(ben);
   await ben.locator('.lobby-rows a').first().click();
   await expect.poll(() => ben.url()).toContain('#/t/');
+  // A table leads back to its tournament, also from the list of one's own in the lobby.
+  await anna.goto(ben.url());
+  await anna.getByRole('tab', { name: 'Talk' }).click();
+  await anna.getByRole('link', { name: 'To the tournament' }).click();
+  await sees(anna, 'Round 1 of 2');
+  await anna.goto(`${inject('site')}/#/online`);
+  await anna.getByRole('link', { name: 'Spring cup', exact: true }).click();
+  await sees(anna, 'Round 1 of 2');
 
   // ---- another address leads nowhere
   await anna.goto(`${inject('site')}/#/tournament/nothing`);

@@ -1,4 +1,7 @@
 /** The machine finds lies: each of these is planted into what is told, and the check that is there for it must see it. */
+import { Dice } from '@kursbuch/bots';
+import { linesOf, type Pair } from '@kursbuch/crayon';
+import { isRefusal } from '@kursbuch/table';
 import { crayonTitles, eighteenNamed } from '@kursbuch/titles';
 import { type Language, type Line, languages } from '@kursbuch/words';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -193,6 +196,41 @@ describe('a lie about a crayon game is found', () => {
   ])('%s', async (_name, check, lies) => {
     expect(more(await toldCrayon(lies), honest)).toContain(check);
   });
+});
+
+test('a line and what branches off from it are told as two lines, and neither is taken for a lie', async () => {
+  const [entry] = crayonTitles;
+  if (!entry) throw new Error('no crayon game');
+  const [{ checks, table }, { title }] = await Promise.all([crayonSubject(entry), entry.load()]);
+  const look = checks.find(({ name }) => name === 'log: what is drawn hangs together')?.begin();
+  const before = table.setup({ players: ['Anna', 'Ben'], seed: 'spur', options: {} });
+  if (isRefusal(before) || !look) throw new Error('no table');
+  const { board } = title;
+  const line = (from: string, to: string): readonly Pair[] => {
+    const [start = 0, end = 0] = [from, to].map((city) => board.city(city)?.at[0] ?? 0);
+    const track = { [board.mileposts[start]?.edges[0] ?? 0]: 0 };
+    return linesOf(title, { ...before, track }, 0, { spent: 0, out: {} }, start).to(end)?.segments ?? [];
+  };
+  const [[antwerp, branch] = [0, 0], ...north] = line('antwerpen', 'rotterdam');
+  // North past Antwerp, into Antwerp from where that line began, and on from its end.
+  const events = [...north, [branch, antwerp] as const, ...line('rotterdam', 'utrecht')].map(
+    ([from, to]) => ({
+      ...{ type: 'segmentBuilt' as const, seat: 0, from, to, cost: to === antwerp ? 3 : 1 },
+      edge: board.between(from, to)?.id ?? 0,
+    }),
+  );
+  const segments = events.map(({ from, to }): Pair => [from, to]);
+  const found: string[] = [];
+  let saw = 0;
+  await look(
+    {
+      ...{ index: 0, seat: 0, action: { type: 'build', segments }, before, events, after: before },
+      ...{ dice: new Dice('spur'), language: 'en' },
+    },
+    { saw: () => void saw++, hear: () => {}, lie: (said) => found.push(said) },
+  );
+  expect(found).toEqual([]);
+  expect(saw).toBe(2 * languages.length);
 });
 
 describe('a fault in a sentence is found', () => {

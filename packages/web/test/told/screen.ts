@@ -3,7 +3,7 @@ import './page.ts';
 import { Game } from '@kursbuch/screens/game/game.ts';
 import type { Shown, TitleOnScreen } from '@kursbuch/screens/game/shown.ts';
 import type { GameHost } from '@kursbuch/screens/host/gameHost.ts';
-import { isSpoken, speak } from '@kursbuch/screens/words/index.ts';
+import { speak, spokenBook } from '@kursbuch/screens/words/index.ts';
 import {
   type Action,
   type GameEvent,
@@ -37,7 +37,7 @@ export async function screenOf<S extends TableState, A extends Action, E extends
   const title: TitleOnScreen = await titleOnScreen(id);
   return {
     async speak(language) {
-      if (isSpoken.value?.words.language !== language) await speak(language);
+      if (spokenBook.value?.words.language !== language) await speak(language);
     },
     async open(table, state, seat) {
       const view = table.view(state, [seat]);

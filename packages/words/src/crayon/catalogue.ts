@@ -28,7 +28,7 @@ type Silent = 'taskPushed' | 'taskUpdated' | 'taskPopped';
 type Single = Exclude<Happening['type'], Grouped | Silent>;
 
 /** A sentence for every event. */
-export type EventWords = {
+type EventWords = {
   readonly [T in Single]: (event: Extract<Happening, { type: T }>, scene: Scene) => Told;
 };
 
@@ -53,7 +53,7 @@ export interface Drawn {
   readonly cost: number;
 }
 
-export interface GroupWords {
+interface GroupWords {
   ran(ride: Ride, scene: Scene): string;
   drew(drawn: Drawn, scene: Scene): string;
   /** New public orders. */
@@ -63,7 +63,7 @@ export interface GroupWords {
 }
 
 /** A payment in a sentence; null where it is told with what it was for. `sum` null: nobody here may know it. */
-export type PaymentWords = (from: string, to: string, sum: string | null) => string | null;
+type PaymentWords = (from: string, to: string, sum: string | null) => string | null;
 
 /** Every action as a choice. */
 export type ActionWords = {
@@ -140,7 +140,7 @@ export interface TitleWords {
 }
 
 /** What a title must have words for. */
-export interface Vocabulary {
+interface Vocabulary {
   readonly city: string;
   readonly port: string;
   readonly good: string;

@@ -49,7 +49,7 @@ export interface ShareDeal {
 }
 
 /** Every action as a choice. */
-export type ActionWords<A extends Action> = {
+type ActionWords<A extends Action> = {
   readonly [T in A['type']]: (action: Extract<A, { type: T }>, title: Title, state: EighteenState) => string;
 };
 
@@ -72,7 +72,7 @@ interface PassSaid {
   done(who: string): string;
 }
 
-export interface PassWords extends PassSaid {
+interface PassWords extends PassSaid {
   /** Where something of it was done before: "PRR places no further station." */
   readonly further?: PassSaid;
 }
@@ -81,7 +81,7 @@ export interface PassWords extends PassSaid {
 export type Template = string | readonly string[];
 
 /** Words in braces beyond the parameters of a refusal, and those that a language puts in its own way. */
-export interface ParamWords {
+interface ParamWords {
   /** The sources of a share, as they stand in a sentence. */
   readonly from: Readonly<Record<ShareSource, string>>;
   /** A colour, as it stands in a sentence. */
@@ -91,7 +91,7 @@ export interface ParamWords {
 /** The head of a sentence that tells payments to many: "Dividend of PRR". The company is the one on turn, if any. */
 export type PayoutWords = (payer: string, company?: CompanyId) => string;
 
-export type PaymentWords = (payer: string, payee: string, sum: string) => string | null;
+type PaymentWords = (payer: string, payee: string, sum: string) => string | null;
 
 export interface Catalogue {
   readonly colours: Readonly<Record<ColourName, string>>;
@@ -127,7 +127,7 @@ export interface Speech {
   with(names: Names): Catalogue;
 }
 
-export type PowerWords = string | ((options: Setup['options'], money: (amount: number) => string) => string);
+type PowerWords = string | ((options: Setup['options'], money: (amount: number) => string) => string);
 
 /** What one title alone has words for; it may also say in its own way what every game says. */
 export interface TitleWords {
@@ -155,7 +155,7 @@ export interface TitleWords {
 }
 
 /** What a title must have words for. */
-export interface Vocabulary {
+interface Vocabulary {
   readonly reason: string;
   readonly private: string;
   readonly place: string;

@@ -1,7 +1,7 @@
 /** The words of the 18xx family and its titles. */
 import { type Book, bookOf, type Language } from '../book.ts';
 import { frameWords } from '../frame/createFrame.ts';
-import type { Glossary, Outcome } from '../glossary.ts';
+import type { EndText, Glossary } from '../glossary.ts';
 import { speechesOf, type Voice, type VoicesById } from '../voices.ts';
 import type { ReasonSentences } from './advice/types.ts';
 import type { TitleSpeech } from './createWords.ts';
@@ -16,7 +16,6 @@ export type {
   MenuGroup,
   Samples,
   TerminalCommand,
-  TerminalScene,
   TitleTerminal,
   TypedWords,
 } from './titleTerminal.ts';
@@ -27,7 +26,7 @@ export interface EighteenVoice extends Voice<TitleSpeech> {
   /** Why somebody would do what it alone asks. */
   readonly advice?: () => Promise<{ readonly reasons: Partial<ReasonSentences> }>;
   /** Terms only it has, or means otherwise, and how it ends if that is not as usual. */
-  readonly glossary?: () => Promise<{ readonly glossary: Glossary; readonly outcome?: Outcome }>;
+  readonly glossary?: () => Promise<{ readonly glossary: Glossary; readonly outcome?: EndText }>;
   /** What it adds to a terminal. */
   readonly terminal?: () => Promise<{ readonly terminal: TitleTerminal }>;
 }

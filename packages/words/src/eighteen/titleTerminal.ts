@@ -44,18 +44,18 @@ export interface TitleTerminal {
   readonly carrying?: { readonly word: string; told(amount: string): string };
 }
 
-export interface TerminalZone {
+interface TerminalZone {
   readonly name: string;
   readonly colour?: 'red' | 'green';
 }
 
-export interface TerminalFigure {
+interface TerminalFigure {
   readonly name: string;
   value(state: EighteenState, company: CompanyId): number;
 }
 
 /** The table, and the sentences of the language. */
-export interface TerminalScene {
+interface TerminalScene {
   readonly words: Words;
   readonly title: Title;
   readonly state: EighteenState;
@@ -116,7 +116,7 @@ export type MenuGroup =
   | ('track' | 'station' | 'run' | 'revenue' | 'buyTrain' | 'privates' | 'bankruptcy' | 'other' | 'pass');
 
 /** Actions of a title in the menu: with a heading a group of their own before this one, without it the last of it. */
-export interface TerminalGroup {
+interface TerminalGroup {
   readonly at: MenuGroup;
   readonly heading?: string;
   readonly types: readonly Kind[];

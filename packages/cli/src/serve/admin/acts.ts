@@ -46,8 +46,50 @@ const toClub =
 
 const renameClub: Job = async (asked) => {
   const [club = '', name = ''] = words(asked.words, 'CLUB', 'NAME');
-  const act = { kind: 'renameClub', club: clubOf(club), name, reason: asked.reason } as const;
+  const about = asked.text === undefined ? {} : { about: asked.text };
+  const act = { kind: 'renameClub', club: clubOf(club), name, reason: asked.reason, ...about } as const;
   await done(asked, act, `The club is called ${name}`);
+};
+
+/** A tournament by its id, or by the link to it. */
+const tournamentOf = (given: string): string => given.replace(/^.*#\/tournament\//, '').split('/')[0] ?? '';
+
+const toTournament =
+  (kind: 'hideTournament' | 'showTournament' | 'deleteTournament', said: string): Job =>
+  async (asked) => {
+    const [tournament = ''] = words(asked.words, 'TOURNAMENT');
+    const act = { kind, tournament: tournamentOf(tournament), reason: asked.reason };
+    await done(asked, act, `The tournament ${said}`);
+  };
+
+const renameTournament: Job = async (asked) => {
+  const [given = '', name = ''] = words(asked.words, 'TOURNAMENT', 'NAME');
+  const { reason } = asked;
+  const act = { kind: 'renameTournament', tournament: tournamentOf(given), name, reason } as const;
+  await done(asked, act, `The tournament is called ${name}`);
+};
+
+const renameSeason: Job = async (asked) => {
+  const [season = '', name = ''] = words(asked.words, 'SEASON', 'NAME');
+  const act = { kind: 'renameSeason', season, name, reason: asked.reason } as const;
+  await done(asked, act, `The season is called ${name}`);
+};
+
+const removeSeason: Job = async (asked) => {
+  const [season = ''] = words(asked.words, 'SEASON');
+  await done(asked, { kind: 'deleteSeason', season, reason: asked.reason }, 'The season is deleted');
+};
+
+const renameEvening: Job = async (asked) => {
+  const [evening = '', name = ''] = words(asked.words, 'EVENING', 'NAME');
+  const place = asked.text === undefined ? {} : { venue: asked.text };
+  const act = { kind: 'renameEvening', evening, name, reason: asked.reason, ...place } as const;
+  await done(asked, act, `The evening is called ${name}`);
+};
+
+const removeEvening: Job = async (asked) => {
+  const [evening = ''] = words(asked.words, 'EVENING');
+  await done(asked, { kind: 'deleteEvening', evening, reason: asked.reason }, 'The evening is deleted');
 };
 
 const toLine =
@@ -152,6 +194,14 @@ export const acts: Readonly<Record<string, Job>> = {
   'show-club': toClub('showClub', 'is shown again'),
   'rename-club': renameClub,
   'remove-club': toClub('deleteClub', 'is deleted'),
+  'rename-season': renameSeason,
+  'remove-season': removeSeason,
+  'rename-evening': renameEvening,
+  'remove-evening': removeEvening,
+  'hide-tournament': toTournament('hideTournament', 'is hidden'),
+  'show-tournament': toTournament('showTournament', 'is shown again'),
+  'rename-tournament': renameTournament,
+  'remove-tournament': toTournament('deleteTournament', 'is deleted'),
   unsay: toLine('removeLine', 'is removed'),
   say: toLine('restoreLine', 'is there again'),
   settle,

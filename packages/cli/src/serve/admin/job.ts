@@ -9,6 +9,8 @@ export interface AdminJob {
   readonly desk: Desk;
   readonly words: readonly string[];
   readonly reason: string;
+  /** What else is written; undefined: it stays as it is. */
+  readonly text: string | undefined;
   /** When it ends; null: never. */
   readonly until: number | null;
   readonly most: number;

@@ -55,6 +55,28 @@ const tables: Job = async (asked) => {
   );
 };
 
+const clubs: Job = async (asked) => {
+  const rows = await asked.desk.store.clubs.named(asked.words.join(' '), asked.most);
+  asked.show(
+    rows,
+    ({ id, name, about, members, hidden, created }: (typeof rows)[number]) =>
+      [id, name, `${members} members`, ...(hidden ? ['hidden'] : []), when(created), about].join('  '),
+    'No club is called so.',
+  );
+};
+
+const tournaments: Job = async (asked) => {
+  const rows = await asked.desk.store.tournaments.named(asked.words.join(' '), asked.most);
+  asked.show(
+    rows,
+    ({ id, title, name, status, entrants, hidden, created }: (typeof rows)[number]) =>
+      [id, title, name, status, `${entrants} players`, ...(hidden ? ['hidden'] : []), when(created)].join(
+        '  ',
+      ),
+    'No tournament is called so.',
+  );
+};
+
 const bans: Job = async (asked) => {
   words(asked.words);
   const { store } = asked.desk;
@@ -77,6 +99,20 @@ const bans: Job = async (asked) => {
 /** So many lines before and after what was reported. */
 const AROUND = 5;
 
+/** Where it is, by its id: the innermost last. */
+const whereOf = ({ game, club, season, evening, tournament }: Places): string =>
+  Object.entries({ table: game, club, season, evening, tournament })
+    .flatMap(([what, id]) => (id === null ? [] : [`${what} ${id}`]))
+    .join('  ');
+
+interface Places {
+  readonly game: string | null;
+  readonly club: string | null;
+  readonly season: string | null;
+  readonly evening: string | null;
+  readonly tournament: string | null;
+}
+
 const reports: Job = async (asked) => {
   words(asked.words);
   const { store } = asked.desk;
@@ -84,8 +120,8 @@ const reports: Job = async (asked) => {
   const names = await store.people.namesOf(
     found.flatMap(({ person, reporter }) => [person ?? [], reporter ?? []].flat()),
   );
-  const around = (kind: string, game: string, line: number | null) =>
-    kind === 'talk' && line !== null ? store.talk.around(game, line, AROUND) : [];
+  const around = (kind: string, game: string | null, line: number | null) =>
+    kind === 'talk' && line !== null && game !== null ? store.talk.around(game, line, AROUND) : [];
   const rows = await Promise.all(
     found.map(async (report) => ({
       ...report,
@@ -100,9 +136,9 @@ const reports: Job = async (asked) => {
   );
   asked.show(
     rows,
-    ({ number, kind, at, name, from, game, line, words: about, lines }: (typeof rows)[number]) =>
+    ({ number, kind, at, name, from, line, words: about, lines, ...where }: (typeof rows)[number]) =>
       [
-        `${number}  ${when(at)}  ${kind}  of ${name ?? 'nobody'}  by ${from ?? 'deleted'}  table ${game}  ${about}`,
+        `${number}  ${when(at)}  ${kind}  of ${name ?? 'nobody'}  by ${from ?? 'deleted'}  ${whereOf(where)}  ${about}`,
         ...lines.map(
           (one) => `    ${one.number === line ? '>' : ' '} ${one.number}  ${one.name}: ${one.text}`,
         ),
@@ -200,6 +236,8 @@ export const lists: Readonly<Record<string, Job>> = {
   operators,
   people,
   tables,
+  clubs,
+  tournaments,
   bans,
   reports,
   quotas,

@@ -3,7 +3,7 @@ import { memo } from '../../parts/memo.ts';
 import { hillsOf } from './hills.ts';
 import type { DrawnBoard } from './scene.ts';
 
-/** More of the plane than any window shows; what is larger than that would only be dear to draw. */
+/** More of the plane than any window shows; what is larger than that would only cost time to draw. */
 const EVERYWHERE = 'M-3500-3500H7200V7200H-3500Z';
 
 export const Ground = memo(({ drawn: { board, geography } }: { readonly drawn: DrawnBoard }) => {

@@ -15,9 +15,8 @@ const ENGINE = { width: 28, height: 21 };
 /** From the middle of the engine to its tip, and to where the first wagon hangs. */
 const TIP = 18;
 
-export const trainKey = ({ seat }: DrawnTrain): string => `train ${seat}`;
-export const lyingKey = ({ city, good }: DrawnLying, index: number): string =>
-  `lying ${city} ${good} ${index}`;
+const trainKey = ({ seat }: DrawnTrain): string => `train ${seat}`;
+const lyingKey = ({ city, good }: DrawnLying, index: number): string => `lying ${city} ${good} ${index}`;
 
 /** What needs a place on the board beside names. */
 export function thingsOf(

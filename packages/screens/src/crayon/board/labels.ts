@@ -1,6 +1,6 @@
 /**
  * Where names, goods, trains and chips stand. Each takes the place around its city that costs least: marks and other
- * labels are walls, track, water and mileposts only cost. Everything is reckoned in pixels of the screen.
+ * labels are walls, track, water and mileposts only cost. Everything is measured in pixels of the screen.
  */
 import type { Board, CityData, EdgeId, MilepostId } from '@kursbuch/crayon';
 import type { Geography } from '@kursbuch/crayon/geography';
@@ -170,7 +170,7 @@ function optionsAround(
 }
 
 /** What everything that is placed has to mind. */
-export interface PlaceWishes {
+interface PlaceWishes {
   readonly board: Board;
   readonly geography: Geography;
   readonly track: Readonly<Record<EdgeId, Seat>>;
@@ -181,11 +181,13 @@ export interface PlaceWishes {
   readonly pixels: number;
 }
 
-export interface LabelWishes extends PlaceWishes {
+interface LabelWishes extends PlaceWishes {
   readonly nameOf: (city: string) => string;
   readonly detail: Detail;
   /** Cities in the light: they wear a ring and a plate, and are named at any zoom. */
   readonly lit: ReadonlySet<string>;
+  /** Cities that are spoken of: named at any zoom too. */
+  readonly named: ReadonlySet<string>;
   /** The good in the light, shown at any zoom too. */
   readonly litGood: string | null;
 }
@@ -193,12 +195,12 @@ export interface LabelWishes extends PlaceWishes {
 const RANK = { large: 0, medium: 1, small: 2 } as const;
 
 export function placeLabels(wishes: LabelWishes): readonly Label[] {
-  const { board, nameOf, pixels, detail, lit, litGood } = wishes;
+  const { board, nameOf, pixels, detail, lit, named, litGood } = wishes;
   const grounds = groundsOf(wishes);
   const grown = typeScale(pixels);
   const icon = ICON * grown;
   const shown = [...board.cities]
-    .filter(({ id, kind }) => detail !== 'far' || kind === 'large' || lit.has(id))
+    .filter(({ id, kind }) => detail !== 'far' || kind === 'large' || lit.has(id) || named.has(id))
     .sort((one, other) => RANK[one.kind] - RANK[other.kind])
     .map((city) => {
       const size = NAME_SIZE[city.kind] * grown;

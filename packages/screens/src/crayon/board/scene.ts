@@ -6,7 +6,7 @@ import type { ComponentChild } from 'preact';
 import type { Pictogram } from './pictogram.tsx';
 
 /** A crayon: its colour, and the pattern that tells it apart without one. */
-export type Crayon = 1 | 2 | 3;
+type Crayon = 1 | 2 | 3;
 
 /** Who draws and runs here, by seat. */
 export interface Crew {
@@ -16,7 +16,7 @@ export interface Crew {
 }
 
 /** Names as they are read; another object when the language changes. */
-export interface PlaceNames {
+interface PlaceNames {
   city(id: string): string;
   good(id: string): string;
   port(id: string): string;
@@ -109,6 +109,8 @@ export interface Scene {
   /** Cities in which nothing is loaded or delivered for the moment. */
   readonly closedCities?: readonly string[] | undefined;
   readonly lit?: LitOrder | null | undefined;
+  /** Cities that are spoken of: they are named at any zoom. */
+  readonly named?: ReadonlySet<string> | undefined;
   /** Segments drawn in this turn, that can still be taken back. */
   readonly fresh?: readonly EdgeId[] | undefined;
   /** Edges that the guide speaks of: a line to draw, a way to go. */

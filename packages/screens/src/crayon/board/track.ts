@@ -8,7 +8,7 @@ import type { Seat } from '@kursbuch/table';
 import { add, type Point, pair } from '../../parts/map/plane.ts';
 import { at, dot, STEP } from './grid.ts';
 
-export interface DrawnTrack {
+interface DrawnTrack {
   readonly seat: Seat;
   readonly line: string;
   /** Mileposts where it branches. */

@@ -7,7 +7,7 @@ import { at, STEP } from '../board/grid.ts';
 import type { CrayonGlimpse } from './glimpse.ts';
 
 /** What of a position can be seen on a board. */
-export type PiecePosition = Pick<CrayonGlimpse, 'track'>;
+type PiecePosition = Pick<CrayonGlimpse, 'track'>;
 
 /** Nearer than this two points of a shore are one. */
 const FINE = 14;

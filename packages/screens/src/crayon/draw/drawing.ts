@@ -84,7 +84,7 @@ export const leftToSpend = (title: CrayonTitle, { state, turn }: Drawn, seat: Se
 const SUGGESTED = 1 / 4;
 
 /**
- * A hand that draws: where it began and the cheapest lines from there to everywhere. Of equally dear lines the one that
+ * A hand that draws: where it began and the cheapest lines from there to everywhere. Of lines that cost the same the one that
  * keeps to the finger's way is taken, and elsewhere to what is suggested. Lines begin where the finger went down: at the
  * end of what is drawn already they go on from that very point, elsewhere from the whole network.
  */

@@ -23,7 +23,7 @@ import {
 import type { Seat } from '@kursbuch/table';
 
 /** Something that can be done with a good in a city on the way. */
-export type Handling =
+type Handling =
   | {
       readonly type: 'load';
       readonly good: string;

@@ -4,7 +4,7 @@ import { remembered } from '../../parts/remembered.ts';
 import type { Game } from '../game/game.ts';
 
 /** What is planned, with what the map shows of it. */
-export interface Visits {
+interface Visits {
   readonly cities: readonly string[];
   /** The mileposts of the way, and the steps until each visit. */
   readonly way: readonly number[];

@@ -8,7 +8,7 @@ import {
   evolve,
   openOffers,
 } from '@kursbuch/crayon';
-import { evolving, type TableEvent, type Offer as TableOffer, type Step as TableStep } from '@kursbuch/table';
+import { evolving, type TableEvent, type Step as TableStep } from '@kursbuch/table';
 import * as frame from '../../game/game.ts';
 import type { GameHost, Opening } from '../../host/gameHost.ts';
 import type { Look } from './look.ts';
@@ -20,12 +20,9 @@ export { actionsOf, kindOf, offered } from '../../game/offers.ts';
 /** Where such a game lives. */
 export type Host = GameHost<CrayonState, CrayonAction, CrayonEvent>;
 export type HostOpening = Opening<CrayonState, CrayonAction, CrayonEvent>;
-export type Draft = frame.Draft<CrayonState, CrayonAction, CrayonEvent>;
-export type Rehearsed = frame.Rehearsed<CrayonState, CrayonEvent>;
 export type Refused = frame.Refused<CrayonAction>;
 export type Happening = CrayonEvent | TableEvent;
 export type Step = TableStep<CrayonAction, CrayonEvent>;
-export type Offer = TableOffer<CrayonAction>;
 export type ActionOf<T extends CrayonAction['type']> = Extract<CrayonAction, { readonly type: T }>;
 
 /** What the screen needs of a title's game: how views are made, and what of an action is for nobody else. */

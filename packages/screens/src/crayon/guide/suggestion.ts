@@ -26,7 +26,7 @@ import { cityControl } from '../map/Hits.tsx';
 import { words } from '../words/index.ts';
 import { say } from './words.ts';
 
-export type Pointing = Pick<Topic, 'hint' | 'pointsAt' | 'isInHand'>;
+type Pointing = Pick<Topic, 'hint' | 'pointsAt' | 'isInHand'>;
 
 const NOTHING: Pointing = { hint: null, pointsAt: [] };
 

@@ -2,10 +2,9 @@
 import '../../parts/map/mapWindow.css';
 import '../board/board.css';
 import './map.css';
-import type { MilepostId } from '@kursbuch/crayon';
-import { useSignal } from '@preact/signals';
+import type { Board, MilepostId } from '@kursbuch/crayon';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { hintOver } from '../../parts/map/hintOver.ts';
 import { directionOf, STRIDE, useMapKeys } from '../../parts/map/mapKeys.ts';
 import { type PanZoom, panZoom } from '../../parts/map/panZoom.ts';
 import { figure } from '../../parts/map/plane.ts';
@@ -13,7 +12,6 @@ import {
   centred,
   clearOf,
   fitted,
-  type Part,
   type Range,
   type Size,
   toScreen,
@@ -28,9 +26,9 @@ import type { DrawnBoard, Scene } from '../board/scene.ts';
 import { mapUi } from '../words/map.ts';
 import { type Drawing, drawing } from './drawing.ts';
 import { Hits } from './Hits.tsx';
-import type { MapHears } from './hears.ts';
+import type { MapHears, MapWindow } from './hears.ts';
 import { Layers } from './Layers.tsx';
-import { clicked, meant } from './mapTouch.ts';
+import { hearPointing } from './mapTouch.ts';
 import { nextMilepost } from './milepostKeys.ts';
 import { Notes } from './Notes.tsx';
 
@@ -43,13 +41,14 @@ const READABLE = 14;
 const TOUCHABLE = 24;
 /** Milliseconds after the map has been drawn sharp its names are placed anew. */
 const LATER = 40;
-/** Room around what is to be seen, in units of the plane. */
+/** Room around what is to be seen, in units of the plane; and so many pixels at least, for a train or a name beside it. */
 const ROOM = 0.9 * STEP;
+const LEAST_ROOM = 30;
 
 /** Where a game's map was left, for when it is looked at again. */
 const left = remembered((_: object): { view: View | null } => ({ view: null }));
 
-export interface CrayonMapProps {
+interface CrayonMapProps {
   /** Where the map was left is remembered with it. */
   readonly memory: object;
   readonly drawn: DrawnBoard;
@@ -72,173 +71,59 @@ export function CrayonMap({
   first = [],
   inView = [],
 }: CrayonMapProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const plane = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
-  const notes = useRef<HTMLDivElement>(null);
-  const moves = useRef<PanZoom | null>(null);
-  const pen = useRef<Drawing | null>(null);
   const heard = useRef(hears);
   heard.current = hears;
-  const rung = useSignal(rungOf(20));
   /** The milepost the keys stand on. */
   const cursor = useSignal<MilepostId | null>(null);
-  const isFocusAsked = useRef(false);
+  /** To be called when the window has become smaller. */
+  const keepInView = useRef<() => void>(() => undefined);
+  const { parts, moves, pen, rung, box, range } = useMoves(memory, drawn, first, heard, cursor, keepInView);
   const { board } = drawn;
-  const box = useMemo(() => boxOf(board), [board]);
-  const range: Range = useMemo(
-    () => ({
-      get least() {
-        const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {};
-        return SMALLER * fitted(box, { width, height }, 0, { least: 0, most: MOST }).scale;
-      },
-      most: MOST,
-    }),
-    [box],
-  );
   const text = mapUi();
-
-  useLayoutEffect(() => {
-    const [window, ground, picture, follower] = [frame.current, plane.current, svg.current, notes.current];
-    if (!window || !ground || !picture || !follower) return undefined;
-    let naming: ReturnType<typeof setTimeout> | undefined;
-    const fit = (size: Size): View => fitted(box, size, 0, { least: 0, most: MOST });
-    const drawingNow = drawing(
-      window,
-      board,
-      box,
-      () => moves.current,
-      () => heard.current,
-    );
-    const moving = panZoom({
-      frame: window,
-      plane: ground,
-      svg: picture,
-      follower,
-      box,
-      range,
-      fit,
-      start: (size) => left(memory).view ?? firstView(drawn, first, fit(size), size),
-      takes: (event) => drawingNow.takes(event),
-      covered: () => undefined,
-      settled(view, upright) {
-        const next = rungOf(view.scale * STEP);
-        clearTimeout(naming);
-        // The names follow a little later: both at once would be one long frame.
-        if (moves.current) naming = setTimeout(() => (rung.value = next), LATER);
-        else rung.value = next;
-        picture.style.setProperty('--pixel', String(1 / view.scale));
-        picture.style.setProperty('--grown', figure(typeScale(view.scale * STEP)));
-        left(memory).view = upright;
-        if (moves.current) heard.current.moved?.(windowOf(moves.current));
-      },
-    });
-    moves.current = moving;
-    pen.current = drawingNow;
-    const { over, out, click } = pointing(moving, drawingNow);
-    window.addEventListener('pointermove', over);
-    window.addEventListener('pointerleave', out);
-    window.addEventListener('click', click);
-    heard.current.moved?.(windowOf(moving));
-    return () => {
-      clearTimeout(naming);
-      window.removeEventListener('pointermove', over);
-      window.removeEventListener('pointerleave', out);
-      window.removeEventListener('click', click);
-      drawingNow.close();
-      moving.close();
-      moves.current = null;
-      pen.current = null;
-    };
-  }, [memory, board, box]);
-
-  const windowOf = (moving: PanZoom) => ({
-    sees(id: MilepostId) {
-      const [x, y] = toScreen(moving.view(), at(board, id));
-      const { width, height } = moving.size();
-      return x > 0 && y > 0 && x < width && y < height;
-    },
-    angle(id: MilepostId) {
-      const [x, y] = toScreen(moving.view(), at(board, id));
-      const { width, height } = moving.size();
-      return (Math.atan2(y - height / 2, x - width / 2) * 180) / Math.PI;
-    },
-  });
-
-  /** The mouse over the map, and clicks on it. */
-  const pointing = (moving: PanZoom, drawingNow: Drawing) => {
-    let last: MilepostId | null = null;
-    const tell = (id: MilepostId | null): void => {
-      if (id === last) return;
-      last = id;
-      heard.current.point?.(id);
-    };
-    return {
-      over(event: PointerEvent) {
-        if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-        const isOver = (event.target as Element).closest('.map-over') !== null;
-        tell(isOver ? null : meant(board, moving, event.clientX, event.clientY));
-      },
-      out: () => tell(null),
-      click(event: MouseEvent) {
-        if (moving.wasDrag() || drawingNow.wasDrawn()) return;
-        if ((event.target as Element).closest('.map-over')) return;
-        const id = clicked(board, moving, event);
-        if (id === null) return;
-        cursor.value = id;
-        heard.current.touch?.(id);
-      },
-    };
-  };
 
   // Escape puts the pen down before it means anything else.
   useMapKeys(moves, memory, (event) => event.key === 'Escape' && (pen.current?.break() ?? false));
 
-  const viewOf = (view: View, ids: readonly MilepostId[], size: Size, covers: readonly Part[] = []): View =>
-    clearOf(
+  /** As near to a view as it may be with all of these in sight. */
+  const viewOf = (view: View, ids: readonly MilepostId[], size: Size): View => {
+    const room = Math.max(ROOM, LEAST_ROOM / view.scale);
+    return clearOf(
       view,
       ids.map((id) => at(board, id)),
-      [ROOM, ROOM],
-      { box, size, covers, range },
+      [room, room],
+      { box, size, covers: [], range },
     );
+  };
+  const comeTo = (ids: readonly MilepostId[]): void => {
+    const moving = moves.current;
+    if (!moving || ids.length === 0) return;
+    const next = viewOf(moving.view(), ids, moving.size());
+    if (next !== moving.view()) moving.show(next);
+  };
 
   const followed = first.join();
-  useEffect(() => {
-    const moving = moves.current;
-    if (!moving || first.length === 0) return;
-    const next = viewOf(moving.view(), first, moving.size());
-    if (next !== moving.view()) moving.show(next);
-  }, [followed]);
+  useEffect(() => comeTo(first), [followed]);
 
   const seen = inView.join();
-  useEffect(() => {
+  keepInView.current = () => {
     const moving = moves.current;
     if (!moving) return;
     const upright = moving.upright();
-    const over = hintOver(frame.current);
-    const next = inView.length === 0 ? upright : viewOf(upright, inView, moving.size(), over ? [over] : []);
+    const next = inView.length === 0 ? upright : viewOf(upright, inView, moving.size());
     if (next !== upright) moving.giveWay(next);
     else moving.comeBack();
-  }, [seen]);
+  };
+  useEffect(() => keepInView.current(), [seen]);
 
   const stand = cursor.value;
+  const isFocusAsked = useRef(false);
   useLayoutEffect(() => {
     if (!isFocusAsked.current || stand === null) return;
     isFocusAsked.current = false;
-    svg.current
+    parts.svg.current
       ?.querySelector<SVGElement>(`[role=button][data-at="${stand}"]`)
       ?.focus({ preventScroll: true });
   }, [stand]);
-
-  const goTo = (id: MilepostId): void => {
-    isFocusAsked.current = true;
-    cursor.value = id;
-    heard.current.point?.(id);
-    const moving = moves.current;
-    if (!moving) return;
-    const next = viewOf(moving.view(), [id], moving.size());
-    if (next !== moving.view()) moving.show(next);
-  };
 
   const onKey = (event: KeyboardEvent): void => {
     const named = (event.target as Element).closest<SVGElement>('[data-at]')?.dataset.at;
@@ -247,7 +132,12 @@ export function CrayonMap({
     if (direction && event.shiftKey) moves.current?.pan(-direction[0] * STRIDE, -direction[1] * STRIDE);
     else if (direction) {
       const next = nextMilepost(board, Number(named), direction);
-      if (next !== null) goTo(next);
+      if (next !== null) {
+        isFocusAsked.current = true;
+        cursor.value = next;
+        heard.current.point?.(next);
+        comeTo([next]);
+      }
     } else if (event.key === 'Enter' || event.key === ' ') {
       // Where the map has no use for it, Enter is the bar's.
       const meantSomething = heard.current.touch?.(Number(named)) ?? false;
@@ -259,12 +149,12 @@ export function CrayonMap({
 
   const pixels = pixelsOn(rung.value);
   return (
-    <div class={`map-view crayon-map${isPast ? ' past' : ''}`} ref={frame}>
-      <div class="map-plane" ref={plane}>
+    <div class={`map-view crayon-map${isPast ? ' past' : ''}`} ref={parts.frame}>
+      <div class="map-plane" ref={parts.plane}>
         {/* biome-ignore lint/a11y/useSemanticElements: a map is no fieldset */}
         <svg
           class="map crayon-board"
-          ref={svg}
+          ref={parts.svg}
           viewBox={`${figure(box.x)} ${figure(box.y)} ${figure(box.width)} ${figure(box.height)}`}
           role="group"
           aria-label={text.map}
@@ -278,13 +168,116 @@ export function CrayonMap({
           <Hits drawn={drawn} pixels={pixels} cursor={stand} spoken={(id) => hears.spoken?.(id) ?? null} />
         </svg>
       </div>
-      <div class="map-notes" ref={notes}>
+      <div class="map-notes" ref={parts.notes}>
         <Notes board={board} notes={scene.notes ?? []} view={moves.current} />
       </div>
       <ZoomButtons moves={moves} text={text} />
     </div>
   );
 }
+
+/** The map under the hand: what moves it and draws on it while it is there, and how large it is drawn. */
+function useMoves(
+  memory: object,
+  drawn: DrawnBoard,
+  first: readonly MilepostId[],
+  heard: { readonly current: MapHears },
+  cursor: Signal<MilepostId | null>,
+  keepInView: { readonly current: () => void },
+) {
+  const parts = {
+    frame: useRef<HTMLDivElement>(null),
+    plane: useRef<HTMLDivElement>(null),
+    svg: useRef<SVGSVGElement>(null),
+    notes: useRef<HTMLDivElement>(null),
+  };
+  const moves = useRef<PanZoom | null>(null);
+  const pen = useRef<Drawing | null>(null);
+  const rung = useSignal(rungOf(20));
+  const { board } = drawn;
+  const box = useMemo(() => boxOf(board), [board]);
+  const range: Range = useMemo(
+    () => ({
+      get least() {
+        const { clientWidth: width = 0, clientHeight: height = 0 } = parts.frame.current ?? {};
+        return SMALLER * fitted(box, { width, height }, 0, { least: 0, most: MOST }).scale;
+      },
+      most: MOST,
+    }),
+    [box],
+  );
+
+  useLayoutEffect(() => {
+    const [frame, plane, svg] = [parts.frame.current, parts.plane.current, parts.svg.current];
+    const follower = parts.notes.current;
+    if (!frame || !plane || !svg || !follower) return undefined;
+    let naming: ReturnType<typeof setTimeout> | undefined;
+    const fit = (size: Size): View => fitted(box, size, 0, { least: 0, most: MOST });
+    const drawingNow = drawing(
+      frame,
+      board,
+      box,
+      () => moves.current,
+      () => heard.current,
+    );
+    const moving = panZoom({
+      frame,
+      plane,
+      svg,
+      follower,
+      box,
+      range,
+      fit,
+      start: (size) => left(memory).view ?? firstView(drawn, first, fit(size), size),
+      takes: (event) => drawingNow.takes(event),
+      covered: () => keepInView.current(),
+      settled(view, upright) {
+        const next = rungOf(view.scale * STEP);
+        clearTimeout(naming);
+        // The names follow a little later: both at once would be one long frame.
+        if (moves.current) naming = setTimeout(() => (rung.value = next), LATER);
+        else rung.value = next;
+        svg.style.setProperty('--pixel', String(1 / view.scale));
+        svg.style.setProperty('--grown', figure(typeScale(view.scale * STEP)));
+        left(memory).view = upright;
+        if (moves.current) heard.current.moved?.(windowOf(board, moves.current));
+      },
+    });
+    moves.current = moving;
+    pen.current = drawingNow;
+    const unhear = hearPointing(frame, board, moving, {
+      wasDrawn: () => drawingNow.wasDrawn(),
+      point: (id) => heard.current.point?.(id),
+      click(id) {
+        cursor.value = id;
+        heard.current.touch?.(id);
+      },
+    });
+    heard.current.moved?.(windowOf(board, moving));
+    return () => {
+      clearTimeout(naming);
+      unhear();
+      drawingNow.close();
+      moving.close();
+      moves.current = null;
+      pen.current = null;
+    };
+  }, [memory, board, box]);
+  return { parts, moves, pen, rung, box, range };
+}
+
+const windowOf = (board: Board, moving: PanZoom): MapWindow => ({
+  sees(id) {
+    const [x, y] = toScreen(moving.view(), at(board, id));
+    const { width, height } = moving.size();
+    return x > 0 && y > 0 && x < width && y < height;
+  },
+  angle(id) {
+    const [x, y] = toScreen(moving.view(), at(board, id));
+    const { width, height } = moving.size();
+    return (Math.atan2(y - height / 2, x - width / 2) * 180) / Math.PI;
+  },
+});
 
 /** All of the board where it can be read, else what the player is busy with, large enough for a finger. */
 function firstView({ board }: DrawnBoard, first: readonly MilepostId[], whole: View, size: Size): View {

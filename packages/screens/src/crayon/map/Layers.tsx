@@ -38,6 +38,7 @@ function useSteady<T>(value: T | null): T | null {
   return value === null ? null : steady;
 }
 const NO_COUNTS: NonNullable<Scene['counts']> = [];
+const NOBODY: NonNullable<Scene['named']> = new Set();
 
 export function Layers({
   drawn,
@@ -50,7 +51,7 @@ export function Layers({
   readonly pixels: number;
 }) {
   const { crew, track, trains, lying = NOTHING, soldOut, regions, closedEdges, closedCities } = scene;
-  const { lit = null, fresh, hinted, draft, reach, way = null, counts = NO_COUNTS } = scene;
+  const { lit = null, named = NOBODY, fresh, hinted, draft, reach, way = null, counts = NO_COUNTS } = scene;
   const { board, geography, names } = drawn;
   const detail = detailAt(pixels);
   const waterNames = useMemo(() => waterNamesOf(geography, names.water, pixels, detail), [drawn, pixels]);
@@ -67,9 +68,10 @@ export function Layers({
         waterNames,
         planned: planned?.segments ?? NO_SEGMENTS,
         lit: new Set(lit ? [...lit.from, ...(lit.to === null ? [] : [lit.to])] : []),
+        named,
         litGood: lit?.good ?? null,
       }),
-    [drawn, track, pixels, lit, planned],
+    [drawn, track, pixels, lit, named, planned],
   );
   const spots = useMemo(
     () =>

@@ -16,7 +16,7 @@ const TOUCHABLE = 15;
 const CLOSE = 28;
 
 /** The milepost at a point of the page. */
-export function meant(
+function meant(
   board: Board,
   moves: PanZoom,
   clientX: number,
@@ -42,7 +42,7 @@ function cityNear(board: Board, point: Point, reach: number): MilepostId | null 
 }
 
 /** What a click means: a milepost, or nothing; where it is too small for a finger the map comes closer. */
-export function clicked(board: Board, moves: PanZoom, event: MouseEvent): MilepostId | null {
+function clicked(board: Board, moves: PanZoom, event: MouseEvent): MilepostId | null {
   const named = (event.target as Element).closest<SVGElement>('[data-at]')?.dataset.at;
   // Pressed without a pointer.
   if (event.detail === 0 && named !== undefined) return Number(named);
@@ -57,4 +57,44 @@ export function clicked(board: Board, moves: PanZoom, event: MouseEvent): Milepo
     return null;
   }
   return meant(board, moves, event.clientX, event.clientY, isFinger);
+}
+
+/** Hears the mouse over the map and clicks on it until the function it gives is called. */
+export function hearPointing(
+  frame: HTMLElement,
+  board: Board,
+  moves: PanZoom,
+  tells: {
+    /** Did the last touch draw? Then it chose nothing. */
+    wasDrawn(): boolean;
+    /** The mouse is at another milepost, or at none any more. */
+    point(at: MilepostId | null): void;
+    click(at: MilepostId): void;
+  },
+): () => void {
+  let last: MilepostId | null = null;
+  const tell = (id: MilepostId | null): void => {
+    if (id === last) return;
+    last = id;
+    tells.point(id);
+  };
+  const isOver = (event: Event): boolean => (event.target as Element).closest('.map-over') !== null;
+  const over = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+    tell(isOver(event) ? null : meant(board, moves, event.clientX, event.clientY));
+  };
+  const out = (): void => tell(null);
+  const click = (event: MouseEvent): void => {
+    if (moves.wasDrag() || tells.wasDrawn() || isOver(event)) return;
+    const id = clicked(board, moves, event);
+    if (id !== null) tells.click(id);
+  };
+  frame.addEventListener('pointermove', over);
+  frame.addEventListener('pointerleave', out);
+  frame.addEventListener('click', click);
+  return () => {
+    frame.removeEventListener('pointermove', over);
+    frame.removeEventListener('pointerleave', out);
+    frame.removeEventListener('click', click);
+  };
 }

@@ -44,7 +44,7 @@ export function PublicOrders({ game }: { readonly game: Game }) {
 }
 
 /** Cities that a seat has joined, by id. */
-export function joinedBy(game: Game, seat: Seat | null): ReadonlySet<string> {
+function joinedBy(game: Game, seat: Seat | null): ReadonlySet<string> {
   if (seat === null) return new Set();
   const state = game.shown.value;
   const network = networkOf(game.title, state, seat);

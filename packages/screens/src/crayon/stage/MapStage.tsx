@@ -21,9 +21,7 @@ export function MapStage({ game }: { readonly game: Game }) {
   const { board } = game.title;
   const seat = game.seat.value;
   const train = seat === null ? null : (game.shown.value.trains[seat]?.at ?? null);
-  const meant = board.cities
-    .filter(({ id }) => isPointedAt(cityControl(id)))
-    .flatMap(({ at }) => at[0] ?? []);
+  const meant = board.cities.filter(({ id }) => isPointedAt(cityControl(id))).flatMap(({ at }) => at);
   const hinted = [...hintedPlaces(game, sceneOf(game).value.hinted ?? []), ...meant];
   const followed = useRef<readonly MilepostId[]>([]);
   // What the guide speaks of comes into sight, and stays there while it is drawn.

@@ -1,13 +1,5 @@
 /** The board at the moment shown: what the state holds, and what is in the hand. */
-import {
-  acting,
-  closes,
-  closesCity,
-  type EdgeId,
-  figuresOf,
-  type MilepostId,
-  type Pair,
-} from '@kursbuch/crayon';
+import { acting, closes, closesCity, type EdgeId, type MilepostId, type Pair } from '@kursbuch/crayon';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { reasonMarks } from '../../parts/map/reasonMarks.ts';
 import { pointedAfter } from '../../parts/pointed.ts';
@@ -20,6 +12,7 @@ import { drivePlan } from '../drive/drivePlan.ts';
 import { visitsOf } from '../drive/visits.ts';
 import type { Game } from '../game/game.ts';
 import { EDGE } from '../map/edgeName.ts';
+import { cityControl } from '../map/Hits.tsx';
 import { litOrder } from '../orders/lit.ts';
 import { handUi } from '../words/hand.ts';
 import { words } from '../words/index.ts';
@@ -85,6 +78,10 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
     return freshTrack(steps.slice(0, game.moment.value ?? steps.length), game.shown.value);
   });
   const hinted = computed(() => pointedAfter(EDGE).map(Number));
+  const spokenOf = computed(() =>
+    [...pointedAfter(cityControl('')), ...reasonMarks(game).value.map(({ place }) => place)].join(),
+  );
+  const named = computed(() => new Set(spokenOf.value.split(',')));
   const draft = computed(() => {
     const { value: drafted } = draw.drafted;
     const { value: start } = draw.start;
@@ -136,6 +133,7 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
     closedEdges: closedEdges.value,
     closedCities: closedCities.value,
     lit: litOrder(game).value,
+    named: named.value,
     fresh: fresh.value,
     hinted: hinted.value,
     draft: draft.value,
@@ -204,6 +202,3 @@ function comesFromAbove({ title: { board } }: Game, segments: readonly Pair[]): 
   const [start, end] = [segments.at(-4)?.[0] ?? segments[0]?.[0], segments.at(-1)?.[1]];
   return start !== undefined && end !== undefined && board.mileposts[start]!.y < board.mileposts[end]!.y;
 }
-
-/** What building may cost in this turn, for the gauge of the bar. */
-export const buildLimitOf = (game: Game): number => figuresOf(game.title, game.shown.value).buildLimit;

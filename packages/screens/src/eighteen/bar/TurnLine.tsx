@@ -103,7 +103,8 @@ function lastActs(game: Game): ReadonlyMap<Seat, string> {
       while (first > 0 && steps[first - 1]?.seat === seat && hasBegun(first - 1)) first--;
       const done = steps.slice(first, index + 1).findLast(({ action }) => action?.type !== 'pass');
       // What is kept secret is no pass.
-      acts.set(seat, done ? (done.action ? didWhat(game, done.action) : '') : ui().bar.did.passed);
+      const secretly = () => tasks[game.stateAt(index).agenda.at(-1)?.kind ?? '']?.didSecretly?.() ?? '';
+      acts.set(seat, done ? (done.action ? didWhat(game, done.action) : secretly()) : ui().bar.did.passed);
     }
   }
   return acts;

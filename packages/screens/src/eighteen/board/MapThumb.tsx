@@ -1,6 +1,7 @@
 /** A map at a glance, for lists of games: tiles and stations, no text. Few elements, since there may be many of them. */
 import './board.css';
 import type { AddedTrack, CompanyId, LaidTiles, Title } from '@kursbuch/eighteen';
+import { busiest, FILLS } from '../../parts/map/busiest.ts';
 import type { Look } from '../game/look.ts';
 import { painted } from '../parts/marks.ts';
 import { outline } from '../parts/silhouette.ts';
@@ -9,6 +10,9 @@ import { add, at, centre, figure, hexOutline } from './geometry.ts';
 import { addedPieces, layoutOf } from './layout.ts';
 import { slotPlace } from './slots.ts';
 import { boxOf } from './viewport.ts';
+
+/** Five hexes wide and three high. */
+const PIECE = { width: 500, height: 310 };
 
 interface Place {
   readonly company: CompanyId;
@@ -22,15 +26,25 @@ export function MapThumb({
   tiles,
   added = {},
   stations,
+  isPiece = false,
 }: {
   readonly title: Title;
   readonly look: Pick<Look, 'marks'>;
   readonly tiles: LaidTiles;
   readonly added?: AddedTrack | undefined;
   readonly stations: readonly Place[];
+  readonly isPiece?: boolean;
 }) {
   const { orientation, hexes } = title.board;
-  const box = boxOf(title.board, 2);
+  const whole = boxOf(title.board, 2);
+  const built = [...Object.keys(tiles), ...stations.map(({ hex }) => hex)];
+  const box = isPiece
+    ? busiest(
+        whole,
+        built.map((hex) => centre(orientation, hex)),
+        PIECE,
+      )
+    : whole;
   const seen = [...hexes.values()].map(({ facts, printed }) => {
     const laid = tiles[facts.id];
     const face = (laid && title.board.tiles.get(laid.tile)?.[laid.rotation]) || printed;
@@ -40,6 +54,7 @@ export function MapThumb({
   return (
     <svg
       class="map-thumb"
+      {...(isPiece && built.length > 0 && FILLS)}
       viewBox={`${figure(box.x)} ${figure(box.y)} ${figure(box.width)} ${figure(box.height)}`}
       aria-hidden="true"
     >

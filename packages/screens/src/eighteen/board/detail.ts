@@ -1,11 +1,14 @@
 /** How much is written on the map, by the width of a hex on the screen. */
 export type Detail = 'bare' | 'far' | 'small' | 'middle' | 'full';
 
+/** A hex has so many pixels where it is written what stops are worth. */
+export const VALUES_FROM = 48;
+
 /** Track, cities and stations only; what building costs and brings; values and labels too, in larger letters against the hex the smaller it is. */
 export function detailAt(pixels: number): Detail {
   // India shown whole on a laptop has 28.
   if (pixels < 26) return 'bare';
-  if (pixels < 48) return 'far';
+  if (pixels < VALUES_FROM) return 'far';
   if (pixels < 66) return 'small';
   return pixels < 84 ? 'middle' : 'full';
 }

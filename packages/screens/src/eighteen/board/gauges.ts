@@ -4,7 +4,7 @@ import { edgeMid, type Orientation, pair } from './geometry.ts';
 import type { Piece } from './layout.ts';
 
 /** The cores of a group of pieces, as paths; empty where there is none. */
-export interface Cores {
+interface Cores {
   readonly metre: string;
   readonly dual: string;
 }
@@ -24,6 +24,3 @@ export function coresOf(orientation: Orientation, pieces: readonly Piece[], junc
   }
   return { metre: [...cores.metre].join(''), dual: [...cores.dual].join('') };
 }
-
-/** Is there track of a gauge at all? */
-export const hasCores = ({ metre, dual }: Cores): boolean => metre !== '' || dual !== '';

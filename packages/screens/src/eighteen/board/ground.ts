@@ -20,7 +20,7 @@ interface Wish {
   readonly width: number;
   readonly height: number;
   readonly near: Point;
-  /** How dear it is to be far from there. */
+  /** What it costs to be far from there. */
   readonly pull: number;
   /** Room to the edge of the hex. */
   readonly room: number;
@@ -28,7 +28,7 @@ interface Wish {
   readonly round?: boolean;
 }
 
-export interface Found {
+interface Found {
   readonly at: Point;
   /** Air around it; below zero it covers something. */
   readonly clear: number;

@@ -43,14 +43,14 @@ interface Spot {
   readonly cost: number;
 }
 
-const known = new WeakMap<Face, Layout>();
+const known = { pointy: new WeakMap<Face, Layout>(), flat: new WeakMap<Face, Layout>() };
 
 /** The layout of a face that lies turned by `rotation`. */
 export function layoutOf(orientation: Orientation, face: Face, rotation: number): Layout {
-  let layout = known.get(face);
+  let layout = known[orientation].get(face);
   if (!layout) {
     layout = layOut(orientation, face, rotation);
-    known.set(face, layout);
+    known[orientation].set(face, layout);
   }
   return layout;
 }

@@ -165,7 +165,7 @@ const PRICE = { wall: 5, track: 2.2, far: 0.34, wish: 0.12, beyond: 0.16, cut: 2
 const TWO_LINES = 1.5;
 const OTHER_GROUND = 1.2;
 const MISTAKEN = 14;
-/** Left out rather than dearer, by rank: what must be said, cities, towns. */
+/** Left out rather than at a higher cost, by rank: what must be said, cities, towns. */
 const NOWHERE: readonly number[] = [Number.POSITIVE_INFINITY, 26, 14];
 /** So many of the best places of a name are looked at beside the others. */
 const KEPT = 48;
@@ -189,7 +189,7 @@ class Neighbourhood {
       }
   }
 
-  /** What it costs to cover what lies under a box, in units: no more is reckoned than `most`. */
+  /** What it costs to cover what lies under a box, in units: it is not counted beyond `most`. */
   covered(x: number, y: number, width: number, height: number, most: number): number {
     this.#box++;
     let sum = 0;

@@ -6,7 +6,7 @@ import type { StopPlace } from './layout.ts';
 export const SLOT = 17.5;
 const PITCH = SLOT * 2 + 1;
 
-export interface City {
+interface City {
   /** Middles of its circles, around the city and before scaling. */
   readonly slots: readonly Point[];
   readonly scale: number;

@@ -42,7 +42,17 @@ export function textsOf(
   const { face, facts, tile, closedBy, phase, isSite, beside, keptOpen } = picture;
   const ofFace = known(face);
   const between = beside.length + keptOpen.length;
-  const key = [facts.id, tile, detail, closedBy, phase, isSite, between, Object.keys(visits)].join('|');
+  const key = [
+    orientation,
+    facts.id,
+    tile,
+    detail,
+    closedBy,
+    phase,
+    isSite,
+    between,
+    Object.keys(visits),
+  ].join('|');
   let texts = ofFace.get(key);
   if (!texts) {
     texts = new Setting(orientation, picture, detail, visits).all();

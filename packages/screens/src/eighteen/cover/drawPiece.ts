@@ -11,7 +11,7 @@ import { outline } from '../parts/silhouette.ts';
 import type { EighteenGlimpse } from './glimpse.ts';
 
 /** What of a position can be seen on a map. */
-export type PiecePosition = Pick<EighteenGlimpse, 'tiles' | 'added' | 'stations'>;
+type PiecePosition = Pick<EighteenGlimpse, 'tiles' | 'added' | 'stations'>;
 
 /** Of a city: a whole number, so that circles stay round. */
 const RADIUS = 17;

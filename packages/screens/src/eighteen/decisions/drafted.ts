@@ -4,8 +4,7 @@ import { type Draft, type Happening, isRehearsed } from '../game/game.ts';
 
 type Event<T extends Happening['type']> = Extract<Happening, { readonly type: T }>;
 
-export const eventsOf = ({ outcome }: Draft): readonly Happening[] =>
-  isRehearsed(outcome) ? outcome.events : [];
+const eventsOf = ({ outcome }: Draft): readonly Happening[] => (isRehearsed(outcome) ? outcome.events : []);
 
 /** The first event of a kind. */
 export const eventOf = <T extends Happening['type']>(draft: Draft, type: T): Event<T> | undefined =>

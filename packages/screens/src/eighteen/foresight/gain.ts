@@ -14,7 +14,7 @@ import { stopOf } from '../board/stopOf.ts';
 import { type Game, isRehearsed } from '../game/game.ts';
 import { searchBriefly } from './bestRuns.ts';
 
-export interface Gain {
+interface Gain {
   /** The best runs with the tile, and what they bring; null for a company without trains. */
   readonly revenue: number | null;
   readonly runs: readonly Run[];

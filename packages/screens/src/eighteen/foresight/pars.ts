@@ -9,7 +9,7 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 
-export interface ParOutlook {
+interface ParOutlook {
   readonly price: number;
   /** What the director's certificate costs now. */
   readonly cost: number;

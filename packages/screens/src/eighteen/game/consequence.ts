@@ -75,7 +75,7 @@ export type Consequence =
   | { readonly kind: 'round'; readonly round: RoundState }
   | OwnConsequence;
 
-export interface Income {
+interface Income {
   readonly holder: Holder;
   readonly amount: number;
 }

@@ -18,7 +18,7 @@ import type { ComponentType } from 'preact';
 import type { Game } from './game.ts';
 
 /** The table at the moment that is told of. */
-export interface AtTable {
+interface AtTable {
   readonly title: Title;
   readonly state: EighteenState;
 }
@@ -26,7 +26,7 @@ export interface AtTable {
 // ---------------------------------------------------------------- notes
 
 /** A short sentence; where there is little room its sign stands, and the sentence is told when it is pointed at. */
-export interface Note {
+interface Note {
   readonly sign?: string;
   readonly text?: string;
 }
@@ -73,7 +73,7 @@ export type NoteEntry = { readonly [P in keyof NotePlaces]: NotesOf<P> }[keyof N
 export type NotesAt<P extends keyof NotePlaces> = NotesOf<P>['notes'];
 
 /** A run as its notes are made from it. */
-export interface RunToTell {
+interface RunToTell {
   /** What comes on top of its stops, or is taken off. */
   readonly bonus: number;
   /** What single stops pay more, by stop, as far as they count. */
@@ -101,7 +101,7 @@ export const toldAt = <P extends keyof NotePlaces>(
 // ---------------------------------------------------------------- acts
 
 /** Something to do at a place, whether it is allowed now or not. */
-export interface OwnAct {
+interface OwnAct {
   readonly action: EighteenAction;
   readonly label: string;
 }

@@ -21,9 +21,6 @@ export interface ExtraLine {
   readonly plus: string | null;
 }
 
-/** What tasks ask for, to follow a name, whatever is offered. */
-export type Asks = Readonly<Record<string, () => string>>;
-
 /** What a task asks. */
 export interface TaskForm {
   /** To follow the name: "lay track". */
@@ -49,6 +46,8 @@ export interface TaskForm {
   readonly Beside?: (props: { readonly game: Game }) => JSX.Element | null;
   /** It is decided while nobody else looks: a screen of several is handed over before, and covered after every act. */
   readonly isSecret?: boolean;
+  /** What somebody has done there, in two words, whose act stays secret for now. */
+  didSecretly?(): string;
   /** The button to pass is always there, so that it gives nothing away; the rules say why not. */
   readonly asksToPass?: boolean;
   /** Actions that mean something of their own here. */

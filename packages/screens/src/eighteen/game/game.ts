@@ -90,7 +90,7 @@ function watched(
     isSecret,
     isPrivate: (state, seat, others) =>
       isSecret(state) || others.some((other) => !sameData(purses(state, other), purses(state, seat))),
-    // What is built on the map is seen in the same moment. The rest is asked of a worker: to judge runs may be much to reckon.
+    // What is built on the map is seen in the same moment. The rest is asked of a worker: judging runs may take long.
     rehearse: (seen, seat, action) =>
       actions[action.type]?.stands === 'map' && action.type !== 'runTrains'
         ? table.rehearse(seen, seat, action)

@@ -54,6 +54,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const rulers = useRef<HTMLDivElement>(null);
   const moves = useRef<PanZoom | null>(null);
   /** Of the map at rest. */
   const scale = useSignal(1);
@@ -81,11 +82,12 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
   const keepInView = useRef<() => void>(() => undefined);
 
   useEffect(() => {
-    if (!frame.current || !plane.current || !svg.current) return undefined;
+    if (!frame.current || !plane.current || !svg.current || !rulers.current) return undefined;
     const moving = panZoom({
       frame: frame.current,
       plane: plane.current,
       svg: svg.current,
+      follower: rulers.current,
       box,
       range: HEXES,
       fit: (size) => fittedBelow(board, size, coverOf(frame.current)),
@@ -159,7 +161,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
           <PointedName game={game} sheet={sheet} names={names} scale={scale} pointed={pointed} />
         </svg>
       </div>
-      <Rulers board={board} />
+      <Rulers board={board} follower={rulers} />
       <ZoomButtons moves={moves} text={text}>
         {mapKey && <KeyInHand mapKey={mapKey} />}
       </ZoomButtons>

@@ -29,7 +29,7 @@ interface NameProps {
   readonly names: ReadonlySignal<MapNames>;
 }
 
-export interface MapNames {
+interface MapNames {
   readonly places: readonly PlacedName[];
   readonly areas: readonly {
     readonly area: string;

@@ -1,5 +1,6 @@
 /** Row letters and column numbers at the rim of the window, wherever the map is moved to. */
 import { type Board, placeOf } from '@kursbuch/eighteen';
+import type { RefObject } from 'preact';
 import { memo } from '../../parts/memo.ts';
 import { centre, figure } from '../board/geometry.ts';
 
@@ -20,8 +21,14 @@ function marks(board: Board, axis: 'column' | 'row'): readonly Mark[] {
   return [...found.values()];
 }
 
-export const Rulers = memo(({ board }: { readonly board: Board }) => (
-  <div class="rulers" aria-hidden="true">
+interface RulersProps {
+  readonly board: Board;
+  /** Told where the map is. */
+  readonly follower: RefObject<HTMLDivElement | null>;
+}
+
+export const Rulers = memo(({ board, follower }: RulersProps) => (
+  <div class="rulers" aria-hidden="true" ref={follower}>
     {marks(board, 'column').map(({ text, at }) => (
       <span key={text} class="ruler-column" style={{ '--at': figure(at) }}>
         {text}

@@ -1,7 +1,6 @@
 /** What part of the map is shown: at first, and when the player is busy with a part that is hidden. */
 import { type Board, type CompanyId, companyTurnOf, type HexId } from '@kursbuch/eighteen';
 import { useEffect, useRef } from 'preact/hooks';
-import { hintOver } from '../../parts/map/hintOver.ts';
 import type { PanZoom } from '../../parts/map/panZoom.ts';
 import {
   centred,
@@ -115,32 +114,14 @@ function middleOf(hexes: readonly HexId[], board: Board): Point | null {
   return [middle(0), middle(1)];
 }
 
-/** So many pixels of the map are covered above and below. */
-interface Covered {
-  readonly above: number;
-  readonly below: number;
-}
-
-const OPEN: Covered = { above: 0, below: 0 };
-
-/** What a hint covers. */
-function coveredByHint(frame: HTMLElement | null): Covered {
-  const over = hintOver(frame);
-  if (!over || !frame) return OPEN;
-  const { clientHeight: height } = frame;
-  return over.top < height - over.bottom
-    ? { above: over.bottom, below: 0 }
-    : { above: 0, below: height - over.top };
-}
-
 /** How far the map must move so that a hex is seen, and no farther. */
-export function intoView(moves: PanZoom, place: Point, { above, below } = OPEN): Point {
+export function intoView(moves: PanZoom, place: Point): Point {
   const { width, height } = moves.size();
   const room = moves.view().scale * 75;
   const [x, y] = toScreen(moves.view(), place);
   const into = (value: number, most: number): number =>
     most < 2 * room ? most / 2 - value : Math.max(room, Math.min(most - room, value)) - value;
-  return [into(x, width), into(y - above, height - above - below)];
+  return [into(x, width), into(y, height)];
 }
 
 interface Ref<T> {
@@ -185,9 +166,8 @@ export function useChoicesInView(
     const place = centre(orientation, hex);
     const { width, height } = moving.size();
     const [x, y] = toScreen(moving.view(), place);
-    const covered = coveredByHint(frame.current);
-    const isSeen = x > 0 && y > covered.above && x < width && y < height - covered.below;
-    const shown = isSeen ? ([0, 0] as const) : intoView(moving, place, covered);
+    const isSeen = x > 0 && y > 0 && x < width && y < height;
+    const shown = isSeen ? ([0, 0] as const) : intoView(moving, place);
     const over = frame.current?.querySelector<HTMLElement>('.tray');
     const room = moving.view().scale * 62;
     const aside = over

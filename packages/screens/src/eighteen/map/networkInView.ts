@@ -3,8 +3,9 @@ import { type CompanyId, companyTurnOf, type HexId, reach } from '@kursbuch/eigh
 import { useEffect } from 'preact/hooks';
 import { freestCorner } from '../../parts/map/corners.ts';
 import type { PanZoom } from '../../parts/map/panZoom.ts';
-import { type Box, clearOf, type Part, toScreen } from '../../parts/map/viewport.ts';
+import { type Box, clearOf, type Part, type Range, toScreen } from '../../parts/map/viewport.ts';
 import { isWide } from '../../parts/screen.ts';
+import { VALUES_FROM } from '../board/detail.ts';
 import { centre, hexReach, type Point } from '../board/geometry.ts';
 import { HEXES } from '../board/viewport.ts';
 import { trayOf } from '../decisions/index.ts';
@@ -44,6 +45,9 @@ const partAround = ([x, y]: Point, [halfX, halfY]: Point): Part => ({
   right: x + halfX,
   bottom: y + halfY,
 });
+
+/** Whoever has to find the best runs himself must read what stops are worth: all of the network in sight is worth less. */
+const rangeFor = ({ isUnaided }: Game): Range => (isUnaided ? { ...HEXES, least: VALUES_FROM / 100 } : HEXES);
 
 const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 };
 
@@ -114,7 +118,7 @@ export function useNetworkInView(
         box,
         size: moving.size(),
         covers: [...over, ...partsBelow(window), ...(trains ? [{ ...trains, top: 0 }] : [])],
-        range: HEXES,
+        range: rangeFor(game),
       });
       if (next === upright && !moving.isLeaning()) return;
       hasGiven = true;

@@ -1,6 +1,5 @@
 /** The hex that the guide means lies in free sight: inside the window, and under nothing that lies over the map. */
 import { useEffect } from 'preact/hooks';
-import { hintOver } from '../../parts/map/hintOver.ts';
 import type { PanZoom } from '../../parts/map/panZoom.ts';
 import { type Box, clearOf, farFrom, isHidden, moved, type Part } from '../../parts/map/viewport.ts';
 import { isPointedAt } from '../../parts/pointed.ts';
@@ -28,17 +27,17 @@ const OVER = [
 
 function partsOver(window: HTMLElement): readonly Part[] {
   const bounds = window.getBoundingClientRect();
-  const hint = hintOver(window);
-  const parts = [...(window.parentElement?.querySelectorAll(OVER) ?? [])].map((one) => {
-    const { left, top, right, bottom } = one.getBoundingClientRect();
-    return {
-      left: left - bounds.left,
-      top: top - bounds.top,
-      right: right - bounds.left,
-      bottom: bottom - bounds.top,
-    };
-  });
-  return [...parts, ...(hint ? [hint] : [])].filter(({ left, right }) => right > left);
+  return [...(window.parentElement?.querySelectorAll(OVER) ?? [])]
+    .map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return {
+        left: left - bounds.left,
+        top: top - bounds.top,
+        right: right - bounds.left,
+        bottom: bottom - bounds.top,
+      };
+    })
+    .filter(({ left, right }) => right > left);
 }
 
 export function useSuggestedInView(

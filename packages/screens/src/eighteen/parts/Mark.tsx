@@ -46,7 +46,7 @@ export function MarkIcon({
   size = 22,
   label = true,
 }: {
-  readonly look: Look;
+  readonly look: Pick<Look, 'marks'>;
   readonly company: CompanyId;
   readonly size?: number;
   readonly label?: boolean;

@@ -27,7 +27,7 @@ function legsFrom(network: Network): ReadonlyMap<string, readonly Leg[]> {
 }
 
 /** The sides of hexes that runs cross. */
-export function sidesOf(network: Network, ways: readonly Way[]): ReadonlySet<number> {
+function sidesOf(network: Network, ways: readonly Way[]): ReadonlySet<number> {
   const legs = legsFrom(network);
   const sides = new Set<number>();
   for (const { stops, legs: hexes } of ways)

@@ -190,26 +190,11 @@ function planFor(game: Game): RunPlan {
       changing.value = runTrainsOf(title, state, running)[0]?.id ?? null;
       return undefined;
     }
-    let isOver = false;
-    // A search finds better runs many times in one frame, and each of them drawn costs some milliseconds.
-    const progress = spaced<SearchProgress>(PROGRESS_EVERY, (latest) => {
-      best.value = { ...latest, optimal: false };
-    });
-    const search = searchRuns(title, state, running, (one) => {
-      if (!isOver) progress.tell(one);
+    const search = searchFor(game, state, running, (found) => {
+      best.value = found;
     });
     cancel = search.cancel;
-    const end = (result: BestSoFar) => {
-      if (isOver) return;
-      isOver = true;
-      progress.end();
-      best.value = result;
-    };
-    search.result.then(end, () => end({ runs: [], revenue: 0, bound: 0, optimal: false }));
-    return () => {
-      isOver = true;
-      progress.end();
-    };
+    return search.leave;
   });
 
   const ways = computed(() => own.value ?? waysOf(best.value?.runs ?? []));
@@ -242,35 +227,17 @@ function planFor(game: Game): RunPlan {
     return isObjection(worth) ? null : worth.revenue;
   });
 
-  /** Where nothing less than the best is allowed there is nothing to offer before it is proved. */
-  const mustBeBest = (): boolean => title.runs.mustRunBest(game.now.value) !== null;
-
-  // The plan is in the hand, whatever was there; it comes back when something else is let go.
-  let inHand: readonly Run[] | null = null;
-  let carried: TrainId | undefined;
-  /** Runs that were refused: once that is read they are not asked for again. */
-  let declined: readonly Run[] | null = null;
-  effect(() => {
-    const [draft, refused, wanted] = [game.draft.value, game.refused.value, runs.value];
-    const seat = game.seat.value;
-    // Who is to find the best runs himself is not told whether these would do.
-    if (game.isUnaided) return;
-    const isKnown = own.value !== null || (best.value !== null && (best.value.optimal || !mustBeBest()));
-    if (company.value === null || seat === null || !(isKnown || (best.value && isStopped.value))) {
-      inHand = null;
-      return;
-    }
-    const carrying = carrier.value?.train;
-    const isNew = inHand !== wanted || carrying !== carried;
-    if (!isNew && refused?.action.type === 'runTrains') declined = wanted;
-    if (!isNew && (draft || refused || declined === wanted)) return;
-    inHand = wanted;
-    carried = carrying;
-    void game.choose(seat, runTrains(wanted, carrying));
+  keepInHand(game, {
+    isReady() {
+      if (company.value === null) return false;
+      if (own.value !== null) return true;
+      if (best.value === null) return false;
+      // Where nothing less than the best is allowed there is nothing to offer before it is proved.
+      return best.value.optimal || isStopped.value || title.runs.mustRunBest(game.now.value) === null;
+    },
+    runs,
+    carrier,
   });
-
-  /** The state the runs are planned in. */
-  const network = () => networkOf(title.runs.runBoard(game.now.value), game.now.value);
 
   const take: RunPlan['take'] = (planned, carrier) =>
     batch(() => {
@@ -301,19 +268,19 @@ function planFor(game: Game): RunPlan {
       const seat = game.seat.value;
       if (train === null || running === null || seat === null) return;
       const others = [...ways.value].filter(([id]) => id !== train).map(([, way]) => way);
-      const net = network();
+      const network = networkOf(title.runs.runBoard(game.now.value), game.now.value);
       const isOpen = (id: string): boolean => {
-        const place = net.stops.find((one) => one.id === id);
+        const place = network.stops.find((one) => one.id === id);
         return place !== undefined && !place.terminal && !isClosed(place, running);
       };
       const now = ways.value.get(train) ?? NO_WAY;
-      const next = edit({ network: net, others, isOpen }, now, stop);
+      const next = edit({ network, others, isOpen }, now, stop);
       if (next) {
         set(train, next);
         return;
       }
       // The refusal says why not: another train is in the way, or no track leads there.
-      const shared = edit({ network: net, others: [], isOpen }, now, stop);
+      const shared = edit({ network, others: [], isOpen }, now, stop);
       const rest = shared ? runs.value.filter((run) => run.train !== train) : [];
       const wanted = [...rest, asRun(train, shared ?? straightTo(now, stop))];
       void game.choose(seat, { type: 'runTrains', runs: wanted });
@@ -344,3 +311,65 @@ const straightTo = ({ stops, legs }: Way, stop: string): Way => {
   const last = stops.at(-1);
   return { stops: [...stops, stop], legs: [...legs, [last ? stopOf(last).hex : '', stopOf(stop).hex]] };
 };
+
+/** Searches the best runs and tells those that are found, not too often; nobody hears of them any more after `leave`. */
+function searchFor(
+  { title }: Game,
+  state: EighteenState,
+  company: CompanyId,
+  tell: (found: BestSoFar) => void,
+): { readonly cancel: () => void; readonly leave: () => void } {
+  let isOver = false;
+  // A search finds better runs many times in one frame, and each of them drawn costs some milliseconds.
+  const progress = spaced<SearchProgress>(PROGRESS_EVERY, (latest) => tell({ ...latest, optimal: false }));
+  const search = searchRuns(title, state, company, (one) => {
+    if (!isOver) progress.tell(one);
+  });
+  const leave = (): void => {
+    isOver = true;
+    progress.end();
+  };
+  const end = (result: BestSoFar): void => {
+    if (isOver) return;
+    leave();
+    tell(result);
+  };
+  search.result.then(end, () => end({ runs: [], revenue: 0, bound: 0, optimal: false }));
+  return { cancel: search.cancel, leave };
+}
+
+/** The plan is in the hand, whatever was there; it comes back when something else is let go. */
+function keepInHand(
+  game: Game,
+  {
+    isReady,
+    runs,
+    carrier,
+  }: Pick<RunPlan, 'carrier'> & {
+    /** Is there a plan to be asked for? */
+    isReady(): boolean;
+    readonly runs: ReadonlySignal<readonly Run[]>;
+  },
+): void {
+  let inHand: readonly Run[] | null = null;
+  let carried: TrainId | undefined;
+  /** Runs that were refused: once that is read they are not asked for again. */
+  let declined: readonly Run[] | null = null;
+  effect(() => {
+    const [draft, refused, wanted] = [game.draft.value, game.refused.value, runs.value];
+    const seat = game.seat.value;
+    // Who is to find the best runs himself is not told whether these would do.
+    if (game.isUnaided) return;
+    if (seat === null || !isReady()) {
+      inHand = null;
+      return;
+    }
+    const carrying = carrier.value?.train;
+    const isNew = inHand !== wanted || carrying !== carried;
+    if (!isNew && refused?.action.type === 'runTrains') declined = wanted;
+    if (!isNew && (draft || refused || declined === wanted)) return;
+    inHand = wanted;
+    carried = carrying;
+    void game.choose(seat, runTrains(wanted, carrying));
+  });
+}

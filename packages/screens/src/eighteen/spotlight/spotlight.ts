@@ -71,11 +71,7 @@ function without(state: EighteenState, { loses }: FleetAhead): EighteenState {
   return after;
 }
 
-export function networkFor(
-  { title }: Pick<Game, 'title'>,
-  state: EighteenState,
-  company: CompanyId,
-): LitNetwork {
+function networkFor({ title }: Pick<Game, 'title'>, state: EighteenState, company: CompanyId): LitNetwork {
   const { board } = title;
   const found = reach(board, state, company);
   const paths = new Map<HexId, number>();

@@ -1,7 +1,8 @@
 /**
- * Moving the map: wheel, drag, pinch, and smooth moves by keys and buttons. Moving changes one transform and draws
- * nothing anew; when the map has come to rest it is drawn sharp in its new size.
+ * Moving the map: by hand, and smoothly by keys and buttons. Moving changes one transform and draws nothing anew; when the
+ * map has come to rest it is drawn sharp in its new size.
  */
+import { hearHands } from './hands.ts';
 import type { Point } from './plane.ts';
 import {
   type Box,
@@ -15,8 +16,6 @@ import {
   zoomed,
 } from './viewport.ts';
 
-/** So many pixels a finger may slip in a touch that is no drag. */
-const SLIP = 7;
 const REST = 140;
 /** While fingers are on the map it is drawn anew only if they rest for longer. */
 const HELD = 500;
@@ -54,8 +53,11 @@ interface Setting {
   /** What is moved in it. */
   readonly plane: HTMLElement;
   readonly svg: SVGSVGElement;
-  /** What goes with the map by the variables `--map-left`, `--map-top` and `--map-scale`; else all that is in the window. */
-  readonly follower?: HTMLElement;
+  /**
+   * What goes with the map by the variables `--map-left`, `--map-top` and `--map-scale`. Not the window itself: all that is in
+   * it would get its style anew with every move.
+   */
+  readonly follower: HTMLElement;
   readonly box: Box;
   readonly range: Range;
   /** The first view, and that of the fit button. */
@@ -73,7 +75,7 @@ export function panZoom({
   frame,
   plane,
   svg,
-  follower = frame,
+  follower,
   box,
   range,
   fit,
@@ -88,8 +90,6 @@ export function panZoom({
   /** The scale the drawing was last made in. */
   let drawn = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  /** Fingers and mouse that have the map, where they were last. */
-  const pointers = new Map<number, Point>();
   let running = 0;
   let isFitted = false;
   /** Where the map was before it gave way. */
@@ -104,19 +104,9 @@ export function panZoom({
     follower.style.setProperty('--map-scale', String(view.scale));
   };
 
-  /**
-   * Where the window stands on the page while it is being moved. To ask for it makes the browser lay out all that has changed
-   * since the last frame, so a gesture asks once and not with every finger that moves.
-   */
-  let corner: Point | null = null;
-  const cornerNow = (): Point => {
-    const { left, top } = frame.getBoundingClientRect();
-    return [left, top];
-  };
-
   const settle = (): void => {
     clearTimeout(rest);
-    if (pointers.size === 0) corner = null;
+    if (!hands.hold()) hands.forgetPlace();
     if (drawn !== view.scale) {
       drawn = view.scale;
       svg.style.width = `${box.width * drawn}px`;
@@ -132,7 +122,7 @@ export function panZoom({
     plane.classList.add('moving');
     place();
     clearTimeout(rest);
-    rest = setTimeout(settle, pointers.size > 0 ? HELD : REST);
+    rest = setTimeout(settle, hands.hold() ? HELD : REST);
   };
 
   /** Where a smooth move is going. */
@@ -173,91 +163,26 @@ export function panZoom({
     upright = null;
   };
 
-  // ---------------------------------------------------------------- wheel
-
-  const inFrame = (clientX: number, clientY: number): Point => {
-    const [left, top] = corner ?? cornerNow();
-    return [clientX - left, clientY - top];
-  };
-
-  const onWheel = (event: WheelEvent): void => {
-    if ((event.target as Element).closest('.map-over')) return;
-    event.preventDefault();
-    stop();
-    byHand();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1;
-    const pace = event.ctrlKey ? 0.01 : 0.0016;
-    corner ??= cornerNow();
-    const factor = Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * pace);
-    apply(zoomed(view, factor, inFrame(event.clientX, event.clientY), range));
-  };
-
-  // ---------------------------------------------------------------- fingers and mouse
-
-  let travelled = 0;
-  let dragged = false;
-  /** The finger that does something else, where it was last. */
-  let taken: { readonly id: number; readonly at: Point } | null = null;
-
-  const onDown = (event: PointerEvent): void => {
-    if (event.button > 1 || (event.target as Element).closest('.map-over')) return;
-    stop();
-    if (pointers.size === 0) {
-      [travelled, dragged] = [0, false];
-      corner = cornerNow();
-      if (takes?.(event)) {
-        taken = { id: event.pointerId, at: inFrame(event.clientX, event.clientY) };
-        return;
-      }
-      // A second finger, and both have the map.
-      if (taken) pointers.set(taken.id, taken.at);
-      taken = null;
-    }
-    pointers.set(event.pointerId, inFrame(event.clientX, event.clientY));
-  };
-
-  const onMove = (event: PointerEvent): void => {
-    if (event.pointerId === taken?.id)
-      taken = { id: event.pointerId, at: inFrame(event.clientX, event.clientY) };
-    const before = pointers.get(event.pointerId);
-    if (!before) return;
-    const now = inFrame(event.clientX, event.clientY);
-    const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
-    if (!dragged) {
-      // The first few pixels belong to the touch; only then the finger has the map.
-      travelled = Math.hypot(dx, dy);
-      if (travelled < SLIP && pointers.size < 2) return;
-      dragged = true;
-      for (const id of pointers.keys()) if (!frame.hasPointerCapture(id)) frame.setPointerCapture(id);
-    }
-    byHand();
-    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.set(event.pointerId, now);
-    if (!other) {
-      apply(moved(view, dx, dy));
-      return;
-    }
-    const apart = (p: Point): number => Math.hypot(p[0] - other[0], p[1] - other[1]) || 1;
-    const middle: Point = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
-    apply(zoomed(moved(view, dx / 2, dy / 2), apart(now) / apart(before), middle, range));
-  };
-
-  const onUp = (event: PointerEvent): void => {
-    if (event.pointerId === taken?.id) taken = null;
-    const hadMap = pointers.delete(event.pointerId);
-    if (pointers.size > 0) return;
-    corner = null;
-    if (!hadMap || !plane.classList.contains('moving')) return;
-    clearTimeout(rest);
-    rest = setTimeout(settle, REST);
-  };
-
-  // ---------------------------------------------------------------- the window changes its size
+  const hands = hearHands(frame, {
+    view: () => view,
+    range,
+    takes: (event) => takes?.(event) ?? false,
+    begin: stop,
+    move(next) {
+      byHand();
+      apply(next);
+    },
+    letGo() {
+      if (!plane.classList.contains('moving')) return;
+      clearTimeout(rest);
+      rest = setTimeout(settle, REST);
+    },
+  });
 
   let page = innerHeight;
   const resized = new ResizeObserver(() => {
     const before = size;
-    corner = null;
+    hands.forgetPlace();
     const isSamePage = page === innerHeight;
     [size, page] = [sizeOf(), innerHeight];
     if (size.width === 0 || size.height === 0) return;
@@ -275,11 +200,6 @@ export function panZoom({
       show(moved(heading ?? view, (size.width - before.width) / 2, (size.height - before.height) / 2), false);
   });
 
-  frame.addEventListener('wheel', onWheel, { passive: false });
-  frame.addEventListener('pointerdown', onDown);
-  frame.addEventListener('pointermove', onMove);
-  frame.addEventListener('pointerup', onUp);
-  frame.addEventListener('pointercancel', onUp);
   resized.observe(frame);
   const wanted = fit(size);
   isFitted = Math.abs(wanted.scale - view.scale) < 1e-6;
@@ -289,8 +209,8 @@ export function panZoom({
     isInert: () => frame.closest('[inert]') !== null,
     view: () => view,
     size: () => size,
-    inWindow: inFrame,
-    point: (clientX, clientY) => toMap(view, inFrame(clientX, clientY)),
+    inWindow: hands.inWindow,
+    point: (clientX, clientY) => toMap(view, hands.inWindow(clientX, clientY)),
     show(next, smooth) {
       byHand();
       show(next, smooth);
@@ -322,16 +242,12 @@ export function panZoom({
       isFitted = true;
       upright = null;
     },
-    wasDrag: () => dragged,
+    wasDrag: hands.wasDrag,
     close() {
       stop();
       clearTimeout(rest);
       resized.disconnect();
-      frame.removeEventListener('wheel', onWheel);
-      frame.removeEventListener('pointerdown', onDown);
-      frame.removeEventListener('pointermove', onMove);
-      frame.removeEventListener('pointerup', onUp);
-      frame.removeEventListener('pointercancel', onUp);
+      hands.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import { remembered } from '../remembered.ts';
 
 /** As its family names places: a hex, a city. */
-export interface ReasonMark {
+interface ReasonMark {
   readonly place: string;
   /** The numbers of the reasons that speak of it. */
   readonly numbers: readonly number[];

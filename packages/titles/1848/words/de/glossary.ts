@@ -1,5 +1,5 @@
 /** Begriffe, die nur 1848 hat oder anders meint, und wie es endet. */
-import type { Outcome, Term } from '@kursbuch/words';
+import type { EndText, Term } from '@kursbuch/words';
 import type { glossary as English } from '../en/glossary.ts';
 
 export const glossary: Readonly<Record<keyof typeof English, Term>> = {
@@ -57,7 +57,7 @@ export const glossary: Readonly<Record<keyof typeof English, Term>> = {
   },
 };
 
-export const outcome: Outcome = {
+export const outcome: EndText = {
   ends: () =>
     'Es endet, wenn die Bank kein Geld mehr hat, eine Eisenbahn den höchsten Kurs erreicht, 16 Anleihen aufgenommen oder fünf Gesellschaften unter Verwaltung sind. Die Betriebsrunden bis zur nächsten Aktienrunde werden noch gespielt.',
   wins: () =>

@@ -81,3 +81,10 @@ export const own: typeof English = {
   owes: (name, amount) => `${name} schuldet ${amount}.`,
   station: 'Bahnhof einer Gesellschaft unter Verwaltung; sein Wert geht an die Bank von England',
 };
+
+/** What its tasks ask for, to follow a name. */
+export const asks = {
+  institutionTurn: own.payShareholders,
+  debt: own.payDebt,
+  tasmania: own.layTasmania,
+};

@@ -1,5 +1,5 @@
 /** Terms that only 1848 has or means otherwise, and how it ends, in English. */
-import type { Outcome } from '@kursbuch/words';
+import type { EndText } from '@kursbuch/words';
 
 export const glossary = {
   bankOfEngland: {
@@ -54,7 +54,7 @@ export const glossary = {
   },
 };
 
-export const outcome: Outcome = {
+export const outcome: EndText = {
   ends: () =>
     'It ends when the bank has no money left, a railway reaches the highest price, 16 loans are taken, or five companies are in receivership. The operating rounds up to the next stock round are still played.',
   wins: () =>

@@ -75,3 +75,10 @@ export const own = {
   owes: (name: string, amount: string) => `${name} owes ${amount}.`,
   station: 'Station of a company in receivership: the Bank of England earns its value',
 };
+
+/** What its tasks ask for, to follow a name. */
+export const asks = {
+  institutionTurn: own.payShareholders,
+  debt: own.payDebt,
+  tasmania: own.layTasmania,
+};

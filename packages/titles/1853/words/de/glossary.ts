@@ -1,5 +1,5 @@
 /** Begriffe, die nur 1853 hat oder anders meint, und wie es endet. */
-import type { Outcome, Term } from '@kursbuch/words';
+import type { EndText, Term } from '@kursbuch/words';
 import type { glossary as English } from '../en/glossary.ts';
 
 export const glossary: Readonly<Record<keyof typeof English, Term>> = {
@@ -72,7 +72,7 @@ export const glossary: Readonly<Record<keyof typeof English, Term>> = {
   },
 };
 
-export const outcome: Outcome = {
+export const outcome: EndText = {
   ends: ({ roundAfterBreak }) =>
     `Es endet sofort, wenn ein Kurs 400 erreicht, nachdem diese Dividende gezahlt ist. Es endet auch, wenn die Bank kein Geld mehr hat, nach der Runde, in der das geschieht${roundAfterBreak ? '; nach einer Aktienrunde folgt noch eine Betriebsrunde' : ''}.`,
   wins: ({ unredeemedCount }) =>

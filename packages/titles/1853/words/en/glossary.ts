@@ -1,5 +1,5 @@
 /** Terms that only 1853 has or means otherwise, and how it ends, in English. */
-import type { Outcome } from '@kursbuch/words';
+import type { EndText } from '@kursbuch/words';
 
 export const glossary = {
   bond: {
@@ -70,7 +70,7 @@ export const glossary = {
   },
 };
 
-export const outcome: Outcome = {
+export const outcome: EndText = {
   ends: ({ roundAfterBreak }) =>
     `It ends at once when a price reaches 400, after that dividend is paid. It also ends when the bank has no money left, after the round in which that happens${roundAfterBreak ? '; after a stock round one more operating round is played' : ''}.`,
   wins: ({ unredeemedCount }) =>

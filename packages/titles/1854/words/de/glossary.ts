@@ -1,5 +1,5 @@
 /** Begriffe, die nur 1854 hat oder anders meint, und wie es endet. */
-import type { Outcome, Term } from '@kursbuch/words';
+import type { EndText, Term } from '@kursbuch/words';
 import type { glossary as English } from '../en/glossary.ts';
 
 export const glossary: Readonly<Record<keyof typeof English, Term>> = {
@@ -75,7 +75,7 @@ export const glossary: Readonly<Record<keyof typeof English, Term>> = {
   },
 };
 
-export const outcome: Outcome = {
+export const outcome: EndText = {
   ends: ({ endsAtTopPrice }) =>
     `Es endet, wenn die Bank eine Zahlung nicht ganz leisten kann${endsAtTopPrice ? ' oder ein Kurs das letzte Feld erreicht' : ''}: Die Betriebsrunden bis zur nächsten Aktienrunde werden noch gespielt. Wer bankrott geht, beendet es sofort.`,
   wins: ({ privatesCount }) =>

@@ -1,5 +1,5 @@
 /** Terms that only 1854 has or means otherwise, and how it ends, in English. */
-import type { Outcome } from '@kursbuch/words';
+import type { EndText } from '@kursbuch/words';
 
 export const glossary = {
   localRailway: {
@@ -72,7 +72,7 @@ export const glossary = {
   },
 };
 
-export const outcome: Outcome = {
+export const outcome: EndText = {
   ends: ({ endsAtTopPrice }) =>
     `It ends when the bank cannot make a payment in full${endsAtTopPrice ? ', or a price reaches the last cell' : ''}: the operating rounds up to the next stock round are still played. A player who goes bankrupt ends it at once.`,
   wins: ({ privatesCount }) =>

@@ -7,3 +7,6 @@ export const own: typeof en = {
   layPort: 'den Hafen der Fähre legen oder damit warten',
   noPort: 'Jetzt kein Hafen',
 };
+
+/** What its tasks ask for, to follow a name. */
+export const asks = { sellersTile: own.laySellersTile };

@@ -5,3 +5,6 @@ export const own = {
   layPort: 'lay the port of the ferry or wait with it',
   noPort: 'No port now',
 };
+
+/** What its tasks ask for, to follow a name. */
+export const asks = { sellersTile: own.laySellersTile };

@@ -214,24 +214,25 @@ export const lessons: LessonTexts = {
     steps: {
       carnival: {
         stop: 'Karneval',
-        title: 'Bier ist mehr wert',
-        what: ({ beer, bonus }) =>
-          `Jemand hat den Karneval gezogen: Eine Runde lang bringt jede Lieferung Bier ${bonus} mehr. Du hast Bier geladen, und Groningen, zwei Schritte weiter, zahlt ${beer} dafür. Was bringt in diesem Zug am meisten?`,
-        why: 'Ein Ereignis, das dauert, gilt für alle, für jeden einen Zug lang, auch für den, der es gezogen hat. Bediene zuerst, was es teurer macht, und später, was es behindert.',
+        title: 'Lohnt sich der Karneval?',
+        what: ({ beer, bonus, wine, owner, fee }) =>
+          `Karneval: In diesem Zug bringt Bier ${bonus} mehr, auch alles für Maastricht. Du schaffst nur eines: Bier nach Osnabrück für ${beer} oder Wein nach Groningen für ${wine}, mit ${fee} Gebühr an ${owner}. Was bringt jetzt am meisten?`,
+        why: 'Ein Ereignis ändert einen Preis, nicht deine Rechnung: Leg das, was es dazugibt, neben das, was der Zug sonst bringen könnte. Ein Ereignis, das dauert, gilt für alle, für jeden einen Zug lang, auch für den, der es gezogen hat.',
         answers: {
-          wait: {
-            label: 'Stehen bleiben',
-            after: ({ cash }) => `Du hast wie zuvor ${cash}, und dein Zug mit dem Karneval ist vorbei.`,
-          },
-          south: {
-            label: 'Mit dem Bier nach Süden fahren',
-            after: ({ cash }) =>
-              `Du bist weit gekommen, hast aber wie zuvor ${cash}, denn das Bier ist noch an Bord.`,
-          },
           beer: {
-            label: 'Das Bier nach Groningen bringen',
+            label: 'Das Bier nach Osnabrück, wegen des Karnevals',
             after: (now, was) =>
-              `Auftrag und Karneval zusammen: Aus ${was.cash} werden ${now.cash}, und Schritte sind noch übrig.`,
+              `Auftrag und Karneval zusammen: ${now.cash} statt ${was.cash}, aber der Wein ist noch an Bord und muss warten.`,
+          },
+          wine: {
+            label: 'Den Wein nach Groningen',
+            after: (now, was) =>
+              `Aus ${was.cash} werden ${now.cash}, die Gebühr ist bezahlt. Den Auftrag für das Bier hast du noch: Er bringt dann ${was.beer}, ohne Karneval.`,
+          },
+          maastricht: {
+            label: 'Nach Maastricht, mitten in den Karneval',
+            after: ({ cash }) =>
+              `Du hast wie zuvor ${cash}: Der Karneval gibt zu einem Auftrag etwas dazu, und für Maastricht hast du keinen.`,
           },
         },
       },

@@ -212,23 +212,25 @@ export const lessons: LessonTexts = {
     steps: {
       carnival: {
         stop: 'Carnival',
-        title: 'Beer is worth more',
-        what: ({ beer, bonus }) =>
-          `Somebody has drawn the carnival: for one round each delivery of beer pays ${bonus} more. You have beer aboard, and Groningen, two steps away, pays ${beer} for it. What earns most in this turn?`,
-        why: 'An event that lasts is for everybody, each for one turn, also for whoever drew it. Serve first what it makes dearer, and later what it hinders.',
+        title: 'Is the carnival worth it?',
+        what: ({ beer, bonus, wine, owner, fee }) =>
+          `Carnival: in this turn beer pays ${bonus} more, and so does whatever goes to Maastricht. You reach one customer: Osnabrück for the beer at ${beer}, or Groningen for the wine at ${wine}, with a fee of ${fee} to ${owner}. What earns most in this turn?`,
+        why: 'An event changes one price, not your sums: lay what it adds beside what else the turn could bring. An event that lasts is for everybody, each for one turn, also for whoever drew it.',
         answers: {
-          wait: {
-            label: 'Stay where you are',
-            after: ({ cash }) => `You have ${cash} as before, and your turn with the carnival is over.`,
-          },
-          south: {
-            label: 'Run south with the beer',
-            after: ({ cash }) => `You have come far, but have ${cash} as before: the beer is still aboard.`,
-          },
           beer: {
-            label: 'Bring the beer to Groningen',
+            label: 'The beer to Osnabrück, for the carnival',
             after: (now, was) =>
-              `The order and the carnival together: ${now.cash} instead of ${was.cash}. And steps are left.`,
+              `Order and carnival together: ${now.cash} instead of ${was.cash}. But the wine is still aboard and has to wait.`,
+          },
+          wine: {
+            label: 'The wine to Groningen',
+            after: (now, was) =>
+              `${now.cash} instead of ${was.cash}, the fee paid. You still have the order for the beer: it will pay ${was.beer}, without the carnival.`,
+          },
+          maastricht: {
+            label: 'To Maastricht, into the carnival',
+            after: ({ cash }) =>
+              `You have ${cash} as before: the carnival adds to an order, and you have none for Maastricht.`,
           },
         },
       },

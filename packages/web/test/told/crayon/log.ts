@@ -90,29 +90,33 @@ function figuresBehind(
 interface Piece {
   readonly count: number;
   readonly cost: number;
-  readonly mileposts: ReadonlySet<MilepostId>;
+  /** From its beginning to its end, one after the other. */
+  readonly mileposts: readonly MilepostId[];
 }
 
-/** Everything that hangs together, from any segment on: what was drawn in between may be a line of its own. */
+/** Every way that leads on without a gap, in the order in which it was built: one that branches off may be told by itself. */
 function piecesOf({ title }: Spoken, built: readonly Built[]): readonly Piece[] {
   /** All points of a city are one. */
   const point = (at: MilepostId): MilepostId | string => title.board.mileposts[at]?.city?.id ?? at;
-  const pieces: Piece[] = [];
-  for (const first of built.keys()) {
-    const mileposts = new Set<MilepostId>();
-    const points = new Set<MilepostId | string>();
-    let [cost, count] = [0, 0];
-    for (const { from, to, cost: one } of built.slice(first)) {
-      if (count > 0 && !points.has(point(from)) && !points.has(point(to))) continue;
-      mileposts.add(from).add(to);
-      points.add(point(from)).add(point(to));
-      cost += one;
-      count++;
-      pieces.push({ count, cost, mileposts: new Set(mileposts) });
-    }
-  }
-  return pieces;
+  const endingWith: Piece[][] = [];
+  for (const [index, { from, to, cost }] of built.entries())
+    endingWith.push([
+      { count: 1, cost, mileposts: [from, to] },
+      ...endingWith
+        .slice(0, index)
+        .flat()
+        .filter(({ mileposts }) => point(mileposts.at(-1) ?? to) === point(from))
+        .map((way) => ({
+          count: way.count + 1,
+          cost: way.cost + cost,
+          mileposts: [...way.mileposts, from, to],
+        })),
+    ]);
+  return endingWith.flat();
 }
+
+/** The name of a place, without how near it is. */
+const bare = (place: string): string => place.replace(/^(?:near|bei) /, '');
 
 /** A line that is drawn leads from where to where it says, by what lies on it, and costs what it says. */
 const pieces = (spoken: Spoken): CrayonCheck =>
@@ -132,8 +136,11 @@ const pieces = (spoken: Spoken): CrayonCheck =>
         .filter((name) => names(line.text, name));
       const fitting = possible.filter(({ count, cost, mileposts }) => {
         if (!figures.includes(count) || !figures.includes(cost)) return false;
-        const places = [...mileposts].map((at) => said.place(title, at));
-        return cities.every((city) => places.some((place) => names(place, city)));
+        const places = mileposts.map((at) => said.place(title, at));
+        return (
+          cities.every((city) => places.some((place) => names(place, city))) &&
+          [places[0], places.at(-1)].every((end) => names(line.text, bare(end ?? '')))
+        );
       });
       // Nine segments for 11 M may be taken for eleven of them: how many stands first, what they cost last.
       const fits =
@@ -167,9 +174,8 @@ const rides = (spoken: Spoken): CrayonCheck =>
         witness.lie(line.text, `${moved.length} steps`);
       const from = step.before.trains[last.seat]?.at;
       const [start, end] = [from ?? last.to, last.to].map((at) => said.place(title, at)) as [string, string];
-      const city = (place: string) => place.replace(/^(?:near|bei) /, '');
-      if (!line.text.includes(city(end))) witness.lie(line.text, `it ends ${end}`);
-      if (start === end && line.text.split(city(end)).length > 2)
+      if (!line.text.includes(bare(end))) witness.lie(line.text, `it ends ${end}`);
+      if (start === end && line.text.split(bare(end)).length > 2)
         witness.lie(line.text, `it begins and ends in the same place, ${end}`);
     });
   });

@@ -2,6 +2,7 @@
 import {
   companyTurnOf,
   faceAt,
+  isOwnSale,
   nextStationCost,
   salePrice,
   sharePrice,
@@ -39,7 +40,10 @@ export function actionsIn(names: Names): Catalogue['actions'] {
       `${one} gegen einen Anteil ${comingFrom(state, from)} tauschen`,
     offerPrivate: ({ private: one, to, price }, title, state) =>
       `${nameOf(state, to)} ${one} für ${money(title, price)} anbieten`,
-    requestPrivate: ({ private: one, price }, title) => `für ${one} ${money(title, price)} anbieten`,
+    requestPrivate: ({ private: one, price }, title, state) =>
+      isOwnSale(title, state, one)
+        ? `${one} für ${money(title, price)} kaufen`
+        : `für ${one} ${money(title, price)} anbieten`,
     accept: () => 'zustimmen',
     decline: () => 'ablehnen',
     layTile: ({ hex, tile, rotation, power }, title) =>

@@ -169,6 +169,7 @@ export const advice: KitAdviceText = {
 
     // alles andere
     standsBetter: ({ by }, { money }) => `Am Ende dürftest du etwa ${money(by)} besser stehen.`,
+    playedOn: ({ rounds }) => `Im Kopf ${number(rounds)} Runden weitergespielt, kam das am besten heraus.`,
     goodDeal: ({ price, fair }, { money }) =>
       `${money(price)} ist ein guter Preis: ${money(fair)} wären angemessen.`,
     tooLittle: ({ price, fair }, { money }) =>

@@ -1,5 +1,6 @@
 /** Computerspieler: wie sie spielen, ihr Tempo, und worum man sie bittet. */
 import type { computers as English } from '../../en/screens/computers.ts';
+import { stopped } from '../../strong.ts';
 
 export const computers: typeof English = {
   strengths: {
@@ -9,10 +10,25 @@ export const computers: typeof English = {
       text: 'Spielt das nächste Gute, das zu sehen ist. Lässt dir Zeit zum Lernen.',
       time: 'antwortet sofort',
     },
+    lively: {
+      name: 'Munter',
+      text: 'Schaut ab und zu voraus, sonst spielt es das nächste Gute. Für die zweite und dritte Partie.',
+      time: 'höchstens 3 Sekunden',
+    },
+    careful: {
+      name: 'Umsichtig',
+      text: 'Schaut meistens voraus und übersieht trotzdem noch manches.',
+      time: 'höchstens 3 Sekunden',
+    },
     steady: {
       name: 'Stetig',
       text: 'Plant bis zum Ende des Spiels. Gewinnt am selben Tisch mehr Partien als Ruhig.',
       time: 'höchstens 3 Sekunden',
+    },
+    keen: {
+      name: 'Findig',
+      text: 'Plant wie Stetig und überdenkt manche Entscheidungen wie Scharf.',
+      time: 'höchstens 10 Sekunden',
     },
     sharp: {
       name: 'Scharf',
@@ -32,6 +48,7 @@ export const computers: typeof English = {
     `Das Tempo ist „Sofort“, und sonst spielt niemand an diesem Bildschirm: Übernimmt ${strength} den Platz von ${name}, ist die Partie gleich zu Ende gespielt. „Zurücknehmen“ bringt dich hierher zurück.`,
   keepSeat: 'Platz behalten',
   handOver: 'Übergeben',
+  handTo: 'Übergeben an …',
   takeBack: (name) => `Platz von ${name} zurücknehmen`,
   hint: {
     title: 'Ein Hinweis',
@@ -44,9 +61,11 @@ export const computers: typeof English = {
     worth: 'Was sie bringt',
     notNow: 'Jetzt nicht',
     close: 'Schließen',
+    fold: 'Hinweis einklappen',
+    open: 'Hinweis öffnen',
     notYours: 'In diesem Augenblick hat jemand anderes entschieden.',
     same: 'Genau das wurde getan.',
-    done: (name, action) => `Was ${name} getan hat: ${action}.`,
+    done: (name, action) => stopped(`Was ${name} getan hat: ${action}`),
     doIt: 'So machen',
     honest: 'Ein Hinweis ist eine deiner eigenen Möglichkeiten, nie ein Geheimnis der anderen.',
   },
@@ -60,9 +79,9 @@ export const computers: typeof English = {
     tryAgain: 'Ab hier neu versuchen',
     at: (now, all) => `${now} von ${all} Entscheidungen`,
     none: 'Nirgends hätte es klar einen Unterschied gemacht.',
-    row: (done, advised) => `${done}; Stetig: ${advised}.`,
-    weighedBoth: (advised, done) => `Wie Stetig rechnet: ${advised} statt ${done}.`,
-    weighedOne: (advised) => `Wie Stetig rechnet: ${advised}.`,
+    row: (done, advised) => stopped(`${done}; Stetig: ${advised}`),
+    weighedBoth: (advised, done) => stopped(`Wie Stetig rechnet: ${advised} statt ${done}`),
+    weighedOne: (advised) => stopped(`Wie Stetig rechnet: ${advised}`),
   },
   pace: 'Tempo der Computerspieler',
   paces: { slow: 'Zum Folgen', quick: 'Zügig', atOnce: 'Sofort' },

@@ -11,6 +11,10 @@ export const log: typeof English = {
   earlier: (lines: number) => (lines === 1 ? '1 frühere Zeile' : `${lines} frühere Zeilen`),
   redrawn: 'Der Zufall wurde neu gezogen: Niemand weiß, was er bringt.',
   after: 'Nach diesem Augenblick',
+  why: 'Warum?',
+  whyAsking: 'Denkt zurück …',
+  whyTold: (name, reasons) => `${name} hat sich gesagt: „${reasons}“`,
+  whyNot: (name) => `${name} behält die Gründe für sich.`,
   since: {
     title: 'Seit deinem letzten Zug',
     titleOf: (name) => `Seit dem letzten Zug von ${name}`,

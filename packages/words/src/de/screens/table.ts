@@ -55,7 +55,7 @@ export const table: typeof English = {
   handOver: (name) => `Manches an diesem Tisch ist nur für ${name} bestimmt. Alle anderen sehen jetzt weg.`,
   allAtOnce: 'Wer jetzt entscheidet, einer nach dem anderen',
   iAm: (name) => `Ich bin ${name}, aufdecken`,
-  copyName: (name, step) => `${name}, ab Schritt ${step}`,
+  copyName: (name, step) => `${name}, Kopie ab Schritt ${step}`,
   copied: 'Eine Kopie ist angelegt. Das Spiel selbst bleibt, wie es ist.',
   opening: 'Der Tisch wird aufgebaut.',
 };

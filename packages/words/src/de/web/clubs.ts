@@ -12,7 +12,6 @@ export const clubs: typeof english = {
   asks: (n) => (n === 1 ? 'eine Person möchte dazu' : `${n} möchten dazu`),
   waits: 'Du hast angefragt; wer organisiert, entscheidet.',
   open: (name) => `${name} öffnen`,
-  toClub: 'Zum Club',
   found: 'Einen Club gründen',
   foundText: 'Du organisierst ihn und kannst das weitergeben. Wer die Einladung hat, tritt bei.',
   foundAct: 'Gründen',
@@ -88,6 +87,8 @@ export const clubs: typeof english = {
   pointsText:
     'Eine Zeile je Spielerzahl, etwa „4: 10 6 3 1“. Leer: zwei für jeden Geschlagenen und einer fürs Mitspielen.',
   addSeason: 'Saison beginnen',
+  changeSeason: 'Diese Saison ändern',
+  pointsStay: 'Ein Spiel zählt schon: Was es bringt, bleibt, wie es ist.',
   removeSeason: 'Diese Saison entfernen',
   removeSeasonAsk: 'Diese Saison entfernen?',
   removeSeasonText: 'Ihre Spiele bleiben; nur gezählt werden sie nicht mehr.',
@@ -170,6 +171,7 @@ export const clubs: typeof english = {
     inviteMembers: 'Mitglieder des Clubs, die diesen Link öffnen, können mitspielen.',
     ranking: 'Rangliste',
     nobody: 'Noch ist niemand angemeldet.',
+    until: (day) => `Hat es bis ${day} nicht begonnen, verschwindet es.`,
     left: 'spielt nicht mehr mit',
     points:
       'Zwei Punkte für jeden, den man geschlagen hat, und einer fürs Mitspielen. Danach zählen Siege; wer gleich ist, teilt den Rang.',

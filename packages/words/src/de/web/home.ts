@@ -107,7 +107,10 @@ export const home: typeof English = {
   against: {
     random: (n) => `Gegen ${n === 1 ? 'einen Zufälligen' : `${NUMBERS[n] ?? n} Zufällige`}`,
     calm: (n) => `Gegen ${n === 1 ? 'einen Ruhigen' : `${NUMBERS[n] ?? n} Ruhige`}`,
+    lively: (n) => `Gegen ${n === 1 ? 'einen Munteren' : `${NUMBERS[n] ?? n} Muntere`}`,
+    careful: (n) => `Gegen ${n === 1 ? 'einen Umsichtigen' : `${NUMBERS[n] ?? n} Umsichtige`}`,
     steady: (n) => `Gegen ${n === 1 ? 'einen Stetigen' : `${NUMBERS[n] ?? n} Stetige`}`,
+    keen: (n) => `Gegen ${n === 1 ? 'einen Findigen' : `${NUMBERS[n] ?? n} Findige`}`,
     sharp: (n) => `Gegen ${n === 1 ? 'einen Scharfen' : `${NUMBERS[n] ?? n} Scharfe`}`,
   },
   oneScreen: 'An einem Bildschirm',

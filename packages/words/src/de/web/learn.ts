@@ -39,6 +39,9 @@ export const learn: typeof English = {
   all: 'Alle Lektionen',
   play: (title) => `${title} gegen Computer spielen`,
   playText: 'Du hast alles gesehen, was diese Spiele gemeinsam haben. Der Rest ist Spielen.',
+  playTitleText: (title) => `Du hast gesehen, was an ${title} besonders ist. Der Rest ist Spielen.`,
+  playFirstText: (title) =>
+    `Oder spiel gleich: ${title} ist gut für den Anfang, und eine Anleitung geht mit.`,
   notStarted: 'Der Tisch konnte nicht aufgestellt werden.',
   missing: 'Diese Lektion gibt es nicht.',
   brokenLesson:

@@ -31,7 +31,7 @@ export async function adviceFor(
 }
 
 /** A game, and the language it is told in. */
-export interface AdviceTelling {
+interface AdviceTelling {
   readonly text: AdviceText;
   readonly words: Words;
   readonly title: Title;

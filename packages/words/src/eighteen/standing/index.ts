@@ -11,7 +11,7 @@ import type { Ending, Given, Instruction, Seat } from '@kursbuch/table';
 import type { Dictionary } from '../../dictionary.ts';
 import type { Words } from '../types.ts';
 
-export type StandingText = Awaited<ReturnType<Dictionary['eighteen']['standing']>>['standing'];
+type StandingText = Awaited<ReturnType<Dictionary['eighteen']['standing']>>['standing'];
 
 /** A game, and the language it is told in. */
 export interface Telling {

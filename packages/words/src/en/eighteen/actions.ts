@@ -2,6 +2,7 @@
 import {
   companyTurnOf,
   faceAt,
+  isOwnSale,
   nextStationCost,
   salePrice,
   sharePrice,
@@ -37,7 +38,10 @@ export function actionsIn(names: Names): Catalogue['actions'] {
     exchangePrivate: ({ private: one, from }) => `exchange ${one} for a share from ${source[from]}`,
     offerPrivate: ({ private: one, to, price }, title, state) =>
       `offer ${one} to ${nameOf(state, to)} for ${money(title, price)}`,
-    requestPrivate: ({ private: one, price }, title) => `ask for ${one}, paying ${money(title, price)}`,
+    requestPrivate: ({ private: one, price }, title, state) =>
+      isOwnSale(title, state, one)
+        ? `buy ${one} for ${money(title, price)}`
+        : `ask for ${one}, paying ${money(title, price)}`,
     accept: () => 'agree',
     decline: () => 'decline',
     layTile: ({ hex, tile, rotation, power }, title) =>

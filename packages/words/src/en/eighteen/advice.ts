@@ -164,6 +164,7 @@ export const advice: KitAdviceText = {
 
     // the rest
     standsBetter: ({ by }, { money }) => `You should stand about ${money(by)} better at the end.`,
+    playedOn: ({ rounds }) => `Played on for ${number(rounds)} rounds in your head, this came out best.`,
     goodDeal: ({ price, fair }, { money }) =>
       `${money(price)} is a good price: ${money(fair)} would be fair.`,
     tooLittle: ({ price, fair }, { money }) =>

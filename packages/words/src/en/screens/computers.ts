@@ -7,10 +7,25 @@ export const computers = {
       text: 'Takes the next good thing it sees. Leaves you room to learn.',
       time: 'answers at once',
     },
+    lively: {
+      name: 'Lively',
+      text: 'Looks ahead now and then, else takes the next good thing. For your second and third game.',
+      time: '3 seconds at most',
+    },
+    careful: {
+      name: 'Careful',
+      text: 'Looks ahead most of the time, and still overlooks things.',
+      time: '3 seconds at most',
+    },
     steady: {
       name: 'Steady',
       text: 'Plans to the end of the game. Wins more games than Calm at the same table.',
       time: '3 seconds at most',
+    },
+    keen: {
+      name: 'Keen',
+      text: 'Plans like Steady, and thinks some decisions over like Sharp.',
+      time: '10 seconds at most',
     },
     sharp: {
       name: 'Sharp',
@@ -30,6 +45,7 @@ export const computers = {
     `The pace is “At once” and nobody else at this screen plays: if ${strength} takes ${name}’s seat, the game is played to its end in a moment. Undo brings you back here.`,
   keepSeat: 'Keep the seat',
   handOver: 'Hand it over',
+  handTo: 'Hand it over to …',
   takeBack: (name: string) => `Take ${name}’s seat back`,
   hint: {
     title: 'A hint',
@@ -42,6 +58,8 @@ export const computers = {
     worth: 'What it brings',
     notNow: 'Not now',
     close: 'Close',
+    fold: 'Fold the hint',
+    open: 'Open the hint',
     notYours: 'At this moment somebody else decided.',
     same: 'That is what was done.',
     done: (name: string, action: string) => `What ${name} did: ${action}.`,

@@ -8,6 +8,11 @@ export const log = {
   players: 'Players',
   earlier: (lines: number) => (lines === 1 ? '1 earlier line' : `${lines} earlier lines`),
   after: 'After this moment',
+  /** Asked of a line that a computer player has written. Its reasons speak to whoever decides: here that is itself. */
+  why: 'Why?',
+  whyAsking: 'Thinking back …',
+  whyTold: (name: string, reasons: string) => `${name} told itself: “${reasons}”`,
+  whyNot: (name: string) => `${name} keeps its reasons to itself.`,
   redrawn: 'Chance was drawn anew: nobody knows what it will bring.',
   since: {
     title: 'Since your last turn',

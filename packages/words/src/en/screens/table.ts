@@ -53,7 +53,7 @@ export const table = {
   handOver: (name: string) => `Some things at this table are for ${name} alone. Nobody else looks now.`,
   allAtOnce: 'Who decides now, one after the other',
   iAm: (name: string) => `I am ${name}, show me`,
-  copyName: (name: string, step: number) => `${name}, from move ${step}`,
+  copyName: (name: string, step: number) => `${name}, copy from move ${step}`,
   copied: 'A copy has been made. The game itself stays as it is.',
   opening: 'The table is being set up.',
 };

@@ -10,7 +10,6 @@ export const clubs = {
   asks: (n: number) => (n === 1 ? 'one asks to join' : `${n} ask to join`),
   waits: 'You have asked to join; an organiser decides.',
   open: (name: string) => `Open ${name}`,
-  toClub: 'To the club',
   found: 'Found a club',
   foundText: 'You organise it, and may hand that over. Whoever has the invitation joins.',
   foundAct: 'Found it',
@@ -86,6 +85,8 @@ export const clubs = {
   pointsText:
     'One line for each number of players, such as “4: 10 6 3 1”. Left empty: two for each player beaten and one for having played.',
   addSeason: 'Begin the season',
+  changeSeason: 'Change this season',
+  pointsStay: 'A game counts already: what it brings stays as it is.',
   removeSeason: 'Remove this season',
   removeSeasonAsk: 'Remove this season?',
   removeSeasonText: 'Its games stay; only their counting ends.',
@@ -169,6 +170,7 @@ export const clubs = {
     inviteMembers: 'Members of the club who open this link can enter.',
     ranking: 'Ranking',
     nobody: 'Nobody has entered yet.',
+    until: (day: string) => `If it has not begun by ${day}, it is taken away.`,
     left: 'plays no more',
     points:
       'Two points for everybody you have beaten, and one for having played. Then wins count; equals share their rank.',

@@ -109,7 +109,10 @@ export const home = {
   against: {
     random: (n: number) => `Against ${NUMBERS[n] ?? n} Random`,
     calm: (n: number) => `Against ${NUMBERS[n] ?? n} Calm`,
+    lively: (n: number) => `Against ${NUMBERS[n] ?? n} Lively`,
+    careful: (n: number) => `Against ${NUMBERS[n] ?? n} Careful`,
     steady: (n: number) => `Against ${NUMBERS[n] ?? n} Steady`,
+    keen: (n: number) => `Against ${NUMBERS[n] ?? n} Keen`,
     sharp: (n: number) => `Against ${NUMBERS[n] ?? n} Sharp`,
   },
   oneScreen: 'At one screen',

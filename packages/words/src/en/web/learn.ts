@@ -37,6 +37,9 @@ export const learn = {
   all: 'All lessons',
   play: (title: string) => `Play ${title} against computers`,
   playText: 'You have met everything that all these games share. The rest is playing.',
+  playTitleText: (title: string) => `You have met what is special in ${title}. The rest is playing.`,
+  playFirstText: (title: string) =>
+    `Or play a game now: ${title} is a good one to begin with, and a guide goes along.`,
   notStarted: 'The table could not be set up.',
   missing: 'There is no such lesson.',
   brokenLesson: 'This lesson cannot be opened: its file is damaged, or it did not come. All others can.',

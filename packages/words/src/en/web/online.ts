@@ -166,7 +166,11 @@ export const online = {
   noOpen: 'Nobody looks for players right now.',
   noneToWatch: 'No other table is being played where everybody may look.',
   /** At the foot of a phone. */
-  parts: { tables: 'Tables', open: 'Open', watch: 'Watch', me: 'Me' },
+  parts: { tables: 'Tables', open: 'Open', watch: 'Watch', people: 'People', me: 'Me' },
+  /** Under the head of every page of a server. */
+  places: { tables: 'Tables', people: 'People', clubs: 'Clubs', tournaments: 'Tournaments' },
+  placesLabel: 'On this server',
+  gatherings: 'Clubs and tournaments',
   sitDown: 'Sit down',
   sitDownAt: (name: string) => `Sit down at ${name}`,
   newTable: 'New table',
@@ -226,6 +230,10 @@ export const online = {
   committed: 'The chance of this game is sealed already',
   committedText:
     'The server has drawn its part and shows its hash; every seat adds to it. After the game anybody can check it.',
+
+  /** For whom it is played. */
+  toClub: 'To the club',
+  toTournament: 'To the tournament',
 
   // At the table
   live: 'live',
@@ -312,7 +320,7 @@ export const online = {
   leaveGameSure: 'Leave for good',
   handOver: 'A computer player plays for me',
   handOverAsk: (strength: string) =>
-    `${strength} plays for you at once, and on and on, until you take your seat back.`,
+    `${strength} plays for you from now on, until you take your seat back. Computers alone do not play on: then the game waits.`,
   handOverSure: 'Hand over',
   playsForYou: (strength: string) => `${strength} plays for you.`,
   playsForYouText: 'You see what your seat sees, and can talk.',
@@ -443,6 +451,11 @@ export const online = {
   reportTable: 'Report this table',
   reportWords: 'What is wrong with it',
   reportText: 'Those who run this server see it, with the lines around it.',
+  reportSeen: 'Those who run this server see it.',
+  reportClub: 'Report this club',
+  reportSeason: (name: string) => `Report the season ${name}`,
+  reportEvening: (name: string) => `Report the evening ${name}`,
+  reportTournament: 'Report this tournament',
   reportSend: 'Send the report',
   reported: 'Reported. Those who run this server will look at it.',
   cancel: 'Cancel',
@@ -464,6 +477,8 @@ export const online = {
     banned: 'You are banned here.',
     muted: 'You may not talk here for now.',
     nameKept: 'An operator has given you this name. You may choose another one later.',
+    manyNotes: 'You have notes on as many games as are kept. Empty one of them first.',
+    textKept: 'An operator has written this. You may change it later.',
     noSuchPerson: 'There is no such person any more.',
     noLine: 'There is no such line any more.',
     noReport: 'There is no such report any more.',

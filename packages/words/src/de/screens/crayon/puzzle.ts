@@ -35,7 +35,7 @@ export const puzzle: typeof English = {
   },
   bestPlan: {
     asks: 'Finde den kürzesten Plan',
-    headline: 'Bediene von jeder Karte einen Auftrag mit den wenigsten Schritten',
+    headline: 'Bediene von jeder Karte einen Auftrag',
     how: 'Tippe die Städte in der Reihenfolge an, in der der Zug sie anfahren soll.',
     soFar: 'bis zur letzten Stadt',
     title: 'Dein Plan',

@@ -1,6 +1,6 @@
 /** Begriffe der 18xx-Spiele, und wie ein solches Spiel in der Regel endet. */
 import type { glossary as English } from '../../../en/screens/eighteen/glossary.ts';
-import type { Outcome, Term } from '../../../glossary.ts';
+import type { EndText, Term } from '../../../glossary.ts';
 
 export const glossary: Readonly<Record<keyof typeof English, Term>> = {
   bankrupt: {
@@ -163,7 +163,7 @@ export const glossary: Readonly<Record<keyof typeof English, Term>> = {
 };
 
 /** Die Bank, und wer nicht zahlen kann. */
-export const outcome: Outcome = {
+export const outcome: EndText = {
   ends: () =>
     'Es endet, wenn der Bank das Geld ausgegangen ist: Die Betriebsrunden bis zur nächsten Aktienrunde werden noch gespielt. Wer bankrott geht, beendet es sofort.',
   wins: () =>

@@ -140,7 +140,7 @@ export const puzzle: typeof English = {
     },
   },
   outOfTrains: {
-    asks: 'Geht es?',
+    asks: 'Geht es in dieser Runde?',
     headline: (buyer, rival) => `${buyer} kauft: Nimm der ${rival} alle Züge`,
     how: 'Kaufe in der Karte Züge für möglichst wenig Geld, oder sage, dass es nicht geht.',
     soFar: 'bisher ausgegeben',
@@ -167,7 +167,7 @@ export const puzzle: typeof English = {
     itCan: 'Es geht. Leere und sieh noch einmal hin.',
     notYet: (rival) => `Die ${rival} hat noch einen Zug.`,
     rules: (buyer) => [
-      `Was die ${buyer} in ${b('diesem Zugkauf')} kauft, nach den Regeln des Spiels. Sonst wird nichts für Geld getan.`,
+      `Nach der ${buyer} handelt ${b('in dieser Runde')} keine Gesellschaft desselben Direktors mehr: Was sie jetzt kauft, entscheidet. Sonst wird nichts für Geld getan.`,
       'Von der Bank oder von Gesellschaften desselben Direktors. Sonst wird niemand um einen Zug gebeten.',
       'Es zählt, was die Züge zusammen kosten, egal wer zahlt.',
     ],

@@ -32,7 +32,7 @@ export const puzzle = {
   },
   bestPlan: {
     asks: 'Find the shortest plan',
-    headline: 'Serve one order of each card in the fewest steps',
+    headline: 'Serve one order of each card',
     how: 'Touch the cities in the order in which the train is to go there.',
     soFar: 'to the last city',
     title: 'Your plan',

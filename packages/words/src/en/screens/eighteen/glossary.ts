@@ -1,5 +1,5 @@
 /** Terms of 18xx, and how such a game ends as a rule. What is otherwise in a title the title says itself. */
-import type { Outcome } from '../../../glossary.ts';
+import type { EndText } from '../../../glossary.ts';
 
 export const glossary = {
   bankrupt: {
@@ -154,7 +154,7 @@ export const glossary = {
 };
 
 /** The bank, and whoever cannot pay. */
-export const outcome: Outcome = {
+export const outcome: EndText = {
   ends: () =>
     'It ends when the bank has run out of money: the operating rounds up to the next stock round are still played. A player who goes bankrupt ends it at once.',
   wins: () =>

@@ -135,7 +135,7 @@ export const puzzle = {
     },
   },
   outOfTrains: {
-    asks: 'Can it be done?',
+    asks: 'Can it be done this round?',
     headline: (buyer: string, rival: string) => `${buyer} buys: leave ${rival} without a train`,
     how: 'Buy trains in the card for as little as possible, or say that it cannot be done.',
     soFar: 'spent so far',
@@ -165,7 +165,7 @@ export const puzzle = {
     itCan: 'It can be done. Clear, and look again.',
     notYet: (rival: string) => `${rival} still has a train.`,
     rules: (buyer: string): readonly string[] => [
-      `What ${buyer} buys in ${b('this train step')}, by the rules of the game. Nothing else is done for money.`,
+      `No other company of its director acts after ${buyer} ${b('in this round')}: what it buys now decides. Nothing else is done for money.`,
       'From the bank, or from companies of the same director. Nobody else is asked for a train.',
       'What counts is what the trains cost together, whoever pays.',
     ],

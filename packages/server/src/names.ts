@@ -1,0 +1,13 @@
+/** Names as people type them: of themselves, of tables, clubs, evenings and tournaments. */
+import { properName } from '@kursbuch/table';
+import { Trouble } from './trouble.ts';
+
+/** A link or an e-mail address: a name stands in lists and notices, where nobody expects one. */
+const ADDRESS = /:\/\/|\bwww\.|\S@\S+\.\S/iu;
+
+export function properNamed(text: string, longest?: number): string {
+  const name = properName(text, longest);
+  if (name === '') throw new Trouble('badName');
+  if (ADDRESS.test(name)) throw new Trouble('addressName');
+  return name;
+}

@@ -48,9 +48,12 @@ export function LitCard({ game, moves }: { readonly game: Game; readonly moves: 
   return <Card game={game} company={company.value} network={network} card={card} />;
 }
 
-/** Before the table's own keys: Escape ends the light and nothing else. */
+/**
+ * Before the table's own keys: Escape ends the light and nothing else. It is heard as soon as the card stands:
+ * after the next painting it would still leave the past for whoever is quick.
+ */
 function useEscape(end: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
       event.preventDefault();

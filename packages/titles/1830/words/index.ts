@@ -1,7 +1,6 @@
-/** What 1830 says, by language: each has its folder. */
+/** What the title says, by language. Written by `npm run format` from the list of languages. */
 import type { Voices } from '@kursbuch/words';
-import type { EighteenVoice } from '@kursbuch/words/eighteen';
 import { words as de } from './de/index.ts';
 import { words as en } from './en/index.ts';
 
-export const words: Voices<EighteenVoice> = { en, de };
+export const words: Voices<typeof en> = { de, en };

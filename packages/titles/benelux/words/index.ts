@@ -1,7 +1,6 @@
-/** What Benelux says, by language: each has its folder. */
+/** What the title says, by language. Written by `npm run format` from the list of languages. */
 import type { Voices } from '@kursbuch/words';
-import type { CrayonVoice } from '@kursbuch/words/crayon';
 import { words as de } from './de/index.ts';
 import { words as en } from './en/index.ts';
 
-export const words: Voices<CrayonVoice> = { en, de };
+export const words: Voices<typeof en> = { de, en };

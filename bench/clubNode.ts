@@ -21,6 +21,7 @@ const app = createApp({
     pages: PLENTY,
     invitations: PLENTY,
     invited: PLENTY,
+    asking: PLENTY,
     tables: PLENTY,
     writes: PLENTY,
     questions: PLENTY,

@@ -19,6 +19,7 @@ const rates = {
   pages: PLENTY,
   invitations: PLENTY,
   invited: PLENTY,
+  asking: PLENTY,
   tables: PLENTY,
   writes: PLENTY,
   questions: PLENTY,

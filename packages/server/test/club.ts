@@ -17,6 +17,7 @@ export const NO_LIMITS: Rates = {
   pages: PLENTY,
   invitations: PLENTY,
   invited: PLENTY,
+  asking: PLENTY,
   tables: PLENTY,
   writes: PLENTY,
   questions: PLENTY,

@@ -1,9 +1,10 @@
 /** Clubs: who belongs to them, who finds their tables, and what a season makes of finished games. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pointsOf, usualPoints } from '../src/clubs/points.ts';
+import { USUAL_RATES } from '../src/http/limits.ts';
 import { Keeper } from '../src/operators/keeper.ts';
 import { Deletion } from '../src/people/deletion.ts';
-import { type Player, someChance } from './club.ts';
+import { NO_LIMITS, openClub, type Player, someChance } from './club.ts';
 import {
   agreedToEnd,
   type ClubOfTwelve,
@@ -136,6 +137,58 @@ describe.each(DATABASES)('on %s', (_, start) => {
       expect((await anna.post('clubs', about)).body.error).toBe('manyClubs');
       await anna.ask('DELETE', `clubs/${ids[0]}`);
       expect((await anna.get('clubs')).body.clubs).toHaveLength(19);
+    });
+
+    test('asks ten times a day from one network at most, and an organiser clears the list at once', async () => {
+      const { asking } = USUAL_RATES;
+      const strict = await openClub(await club.database.fresh(), {
+        rates: { ...NO_LIMITS, asking },
+        publicUrl: new URL('https://kursbuch.example'),
+      });
+      const come = async (ip: string) => {
+        const from = { 'x-forwarded-for': ip, origin: 'https://kursbuch.example' };
+        const player = strict.stranger();
+        await player.ask('POST', 'guests', { name: 'Eve' }, from);
+        const join = (to: string, invitation?: string) =>
+          player.ask('POST', `clubs/${to}/members`, { ...(invitation && { invitation }) }, from);
+        return { player, from, join };
+      };
+      const anna = await come('198.51.100.1');
+      const open = async () =>
+        (await anna.player.ask('POST', 'clubs', { ...about, open: true }, anna.from)).body;
+      const [one, other] = [await open(), await open()];
+      const asked = [];
+      // Neighbours of one network, as whoever rents a network has them.
+      for (let n = 1; n <= 12; n++) asked.push((await (await come(`192.0.2.${n}`)).join(one.id)).status);
+      expect(asked).toEqual([...Array(10).fill(200), 429, 429]);
+      // An invitation is no asking, another club has its own list, and others still ask.
+      const late = await come('192.0.2.13');
+      expect((await late.join(other.id)).status).toBe(200);
+      expect((await late.join(one.id, one.invitation)).body.you).toBe('member');
+      const ben = await come('203.0.113.1');
+      expect((await ben.join(one.id)).body.you).toBe('asking');
+      // Asking again changes nothing, and costs nothing.
+      for (let n = 0; n < 20; n++) expect((await ben.join(one.id)).status).toBe(200);
+
+      const clear = (who: typeof ben) =>
+        who.player.ask('DELETE', `clubs/${one.id}/asking`, undefined, who.from);
+      expect((await clear(ben)).body.error).toBe('notMember');
+      expect((await clear(late)).body.error).toBe('notOrganiser');
+      const cleared = (await clear(anna)).body;
+      expect(cleared.members.map(({ role }: { role: string }) => role)).toEqual(['organiser', 'member']);
+      expect((await ben.player.get('clubs')).body.clubs).toEqual([]);
+      expect((await late.player.get('clubs')).body.clubs).toMatchObject([
+        { you: 'asking' },
+        { you: 'member' },
+      ]);
+      // Whoever comes back again and again meets the limit of a person.
+      const again = [];
+      for (let n = 0; n < 10; n++) {
+        again.push((await ben.join(one.id)).status);
+        await clear(anna);
+      }
+      expect(again).toEqual([...Array(9).fill(200), 429]);
+      await strict.close();
     });
 
     test('brings a guest along to his account', async () => {

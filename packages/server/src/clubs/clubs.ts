@@ -117,10 +117,16 @@ export class Clubs {
     await this.#store.clubs.change(id, { invitation: isOpen ? newId() : null });
   }
 
-  /** With the invitation one joins; without it one asks to, where the club can be seen. */
-  async join(id: string, person: string, invitation: string | undefined): Promise<void> {
+  /** With the invitation one joins; without it one asks to, where the club can be seen: `counted` may say no to that. */
+  async join(
+    id: string,
+    person: string,
+    invitation: string | undefined,
+    counted: () => Promise<void>,
+  ): Promise<void> {
     const { role, isInvited } = await this.seen(id, person, invitation);
     if (isMember(role)) throw new Trouble('isMember');
+    if (!isInvited && role === null) await counted();
     await this.#change(id, person, (members, clubs) => {
       if (clubs >= MOST_CLUBS && members.every((one) => one.person !== person))
         throw new Trouble('manyClubs');
@@ -155,6 +161,12 @@ export class Clubs {
       if (members.every((one) => one.person !== person)) throw new Trouble('noMember');
       return null;
     });
+  }
+
+  /** Nobody of those who ask is let in: the list is empty. */
+  async clearAsking(id: string, organiser: string): Promise<void> {
+    await this.asOrganiser(id, organiser);
+    await this.#store.clubs.clearAsking(id);
   }
 
   async #change(

@@ -17,7 +17,7 @@ import {
   SeasonWish,
   Standings,
 } from './clubSchemas.ts';
-import { networkOf } from './limits.ts';
+import { networkAround, networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { ListQuery, Nothing, Problem, TableList } from './schemas.ts';
 import { listedTable, listingOf } from './tableRoutes.ts';
@@ -177,7 +177,28 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
     async (request) => {
       const { id } = somebody(request);
       const { club } = request.params;
-      await clubs.join(club, id, request.body.invitation);
+      await clubs.join(club, id, request.body.invitation, async () => {
+        await limits.asking.take(id);
+        // A new guest each time still comes from the same network: nobody fills a club's list alone.
+        await limits.asking.take(`${networkAround(request.ip)} ${club}`);
+      });
+      return info(club, id);
+    },
+  );
+
+  app.delete(
+    '/api/clubs/:club/asking',
+    {
+      schema: {
+        summary: 'Let in nobody of those who ask to join; for an organiser',
+        params: ClubParams,
+        response: { 200: ClubInfo, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { id } = somebody(request);
+      const { club } = request.params;
+      await clubs.clearAsking(club, id);
       return info(club, id);
     },
   );

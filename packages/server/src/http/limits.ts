@@ -27,6 +27,8 @@ export interface Rates {
   /** Invitations of a person; and how many one gets from another, or from a network. */
   readonly invitations: Rate;
   readonly invited: Rate;
+  /** How often a person asks to join a club, and how often one club is asked from a network. */
+  readonly asking: Rate;
   /** New tables, by address: a new guest each time still has the same one. */
   readonly tables: Rate;
   /** Everything that changes something, by person. */
@@ -46,6 +48,7 @@ export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>
   readonly exports: SharedLimit;
   readonly invitations: SharedLimit;
   readonly invited: SharedLimit;
+  readonly asking: SharedLimit;
   /** What operators set: guests of a network and reports of a person in a day, lines of a person in a minute. */
   readonly guestsOfDay: SharedLimit;
   readonly reports: SharedLimit;
@@ -54,7 +57,7 @@ export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>
 
 const usualQuota = (name: QuotaName): number => QUOTAS[name].usual;
 const A_DAY = 24 * 60 * 60;
-type SharedName = 'guesses' | 'accounts' | 'exports' | 'invitations' | 'invited';
+type SharedName = 'guesses' | 'accounts' | 'exports' | 'invitations' | 'invited' | 'asking';
 
 export const limitsOf = (
   rates: Rates,
@@ -88,6 +91,7 @@ export const limitsOf = (
   exports: new SharedLimit(store, 'exports', rates.exports),
   invitations: new SharedLimit(store, 'invitations', rates.invitations),
   invited: new SharedLimit(store, 'invited', rates.invited),
+  asking: new SharedLimit(store, 'asking', rates.asking),
   pages: new Limit(rates.pages),
   uploads: new Limit(rates.uploads),
   tables: new Limit(rates.tables),
@@ -113,6 +117,8 @@ export const USUAL_RATES: Rates = {
   pages: { burst: 120, perSecond: 1 },
   invitations: { burst: 40, perSecond: 40 / A_DAY },
   invited: { burst: 8, perSecond: 8 / A_DAY },
+  // A fifth of what a club's list has room for.
+  asking: { burst: 10, perSecond: 10 / A_DAY },
   tables: { burst: 40, perSecond: 1 / 30 },
   writes: { burst: 60, perSecond: 5 },
   questions: { burst: 200, perSecond: 50 },

@@ -215,6 +215,10 @@ export class ClubStore {
     });
   }
 
+  async clearAsking(club: string): Promise<void> {
+    await this.#db.deleteFrom('members').where('club', '=', club).where('role', '=', 'asking').execute();
+  }
+
   // ---------------------------------------------------------------- tables
 
   /** The club for which a game is played; null: for none. */

@@ -481,6 +481,11 @@ export const RIGHT: Readonly<Record<string, Asked>> = {
     const { club, invitation } = await house.club();
     return { actor: await house.guest(), path: { club }, body: { invitation } };
   },
+  'DELETE /api/clubs/{club}/asking': async (house) => {
+    const { club, organiser } = await house.club();
+    await done((await house.guest()).post(`clubs/${club}/members`, {}));
+    return { actor: organiser, path: { club } };
+  },
   'PUT /api/clubs/{club}/members/{person}': async (house) => {
     const { club, organiser } = await house.club();
     const asking = await house.guest();

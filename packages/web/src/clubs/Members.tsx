@@ -90,6 +90,14 @@ export function Members({ club, changed }: Known) {
           </li>
         ))}
       </ul>
+      {club.members.filter(({ role }) => role === 'asking').length > 1 && (
+        <Sure
+          label={text.letInNobody}
+          title={text.letInNobodyAsk}
+          text={text.letInNobodyText}
+          act={() => run(() => ask('DELETE', `clubs/${club.id}/asking`))}
+        />
+      )}
       <h3>{text.invitation}</h3>
       <Invitation club={club} />
       {isOrganiser && (

@@ -146,7 +146,7 @@ export function breaches(file, text) {
  * @param {string} text
  * @returns {string[]}
  */
-export const namedIn = (file, text) =>
+const namedIn = (file, text) =>
   file.startsWith('packages/titles/')
     ? []
     : [...wordsOf(text)].flatMap((word) =>

@@ -19,7 +19,7 @@ import { isRefusal, stepsOf } from '../packages/table/src/index.ts';
 /** What Steady spends on a decision. */
 const STEPS = 2000;
 
-export interface Tuning {
+interface Tuning {
   readonly id: string;
   readonly players: number;
   readonly loaded: LoadedEighteen;

@@ -1,6 +1,6 @@
 /** Appointments as a file that calendars read (RFC 5545), with times in UTC, so that every device shows them in its own. */
 
-export interface Appointment {
+interface Appointment {
   /** Names it for good: brought again it takes the place of the earlier one. */
   readonly id: string;
   readonly name: string;

@@ -136,7 +136,7 @@ const SENTENCES = {
   otherSite: [403, 'Only pages of this site may do that.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, sentence: string]>>;
 
-export type TroubleWord = keyof typeof SENTENCES;
+type TroubleWord = keyof typeof SENTENCES;
 
 export class Trouble extends Error {
   readonly word: TroubleWord;

@@ -37,7 +37,7 @@ export function settleIn(asking: PlannerQuestion): Settling {
   return { action: { type: 'keepOrders', cards: kept.map(({ card }) => card) }, kept };
 }
 
-export interface RatedStart {
+interface RatedStart {
   readonly city: CityData;
   readonly plan: Plan | undefined;
 }

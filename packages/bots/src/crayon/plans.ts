@@ -130,7 +130,7 @@ export function situationOf(
 }
 
 /** Every order in hand and among the public ones, from every source of its good. */
-export function errandsOf(
+function errandsOf(
   { title, state, seat }: Situation,
   { retakes = false }: Pick<Judgement, 'retakes'>,
 ): readonly Errand[] {
@@ -348,10 +348,7 @@ function differing(drafts: readonly Draft[]): readonly Draft[] {
 }
 
 /** Trips from where the train stands. */
-export function planningOf(
-  { title, ground, state, seat }: Situation,
-  { tastes }: Judgement,
-): Planning | undefined {
+function planningOf({ title, ground, state, seat }: Situation, { tastes }: Judgement): Planning | undefined {
   const { at } = trainOf(state, seat);
   return at === null ? undefined : new Planning(title, ground, at, tastes);
 }

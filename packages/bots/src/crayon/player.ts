@@ -5,7 +5,7 @@ import { adviceFor } from './advice.ts';
 import type { Manner } from './asking.ts';
 import { thoughtOf } from './planner.ts';
 
-export type CrayonBot = Bot<CrayonState, CrayonAction, CrayonAdviceReason>;
+type CrayonBot = Bot<CrayonState, CrayonAction, CrayonAdviceReason>;
 
 export const planner = (title: CrayonTitle, manner: Manner, seat: Seat): CrayonBot => ({
   choose: (state, choices, _seed, budget) =>

@@ -7,7 +7,7 @@ import { crayonHabits } from './habits.ts';
 import { CALM, CAREFUL, KEEN, LIVELY, SHARP, STEADY } from './manners.ts';
 import { planner } from './player.ts';
 
-export type CrayonPlayer = Player<CrayonState, CrayonAction, CrayonAdviceReason>;
+type CrayonPlayer = Player<CrayonState, CrayonAction, CrayonAdviceReason>;
 
 export function crayonPlayers({ title }: LoadedCrayon): readonly CrayonPlayer[] {
   const random = anyChoice(crayonHabits(title));

@@ -35,7 +35,7 @@ export function trainAsks(
 }
 
 /** What a private still pays its owner, and counts for him in the end. */
-export function privateBrings(outlook: Outlook, one: PrivateId): number {
+function privateBrings(outlook: Outlook, one: PrivateId): number {
   const { title, state, own } = outlook;
   const closing = title.phases.find(({ privatesClose }) => privatesClose)?.on;
   const rounds = roundsLeft(outlook);

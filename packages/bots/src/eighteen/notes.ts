@@ -2,7 +2,7 @@
 import type { AdviceUnit, EighteenAction, EighteenAdvice, EighteenAdviceReason } from '@kursbuch/eighteen';
 import type { Compared } from '@kursbuch/table';
 
-export type Reasons = () => readonly EighteenAdviceReason[];
+type Reasons = () => readonly EighteenAdviceReason[];
 
 export interface Notes {
   /** What speaks for an action, worked out if it is the one. */

@@ -17,7 +17,7 @@ import { acted, type Course, imagined, playedOn, sameRuns, type Thumb, type Worl
 import { steadyTasks } from './steady.ts';
 
 /** How it searches. */
-export interface Care {
+interface Care {
   /** So many rounds are played on. */
   readonly rounds: number;
   /** A gain below this proves nothing, */

@@ -167,7 +167,7 @@ export function lostWith(asking: Asking, sale: ActionOf<'sellShares'>): number {
 const BETTER = 50;
 
 /** Where no more papers may be held and money lies idle: the one that brings least makes room for the best there is. */
-export function makingRoom(asking: Asking): EighteenAction | undefined {
+function makingRoom(asking: Asking): EighteenAction | undefined {
   const { title, state, seat } = asking;
   if (certificateCount(title, state, seat) < title.shares.certificateLimit(state, seat)) return undefined;
   const brings = (company: CompanyId) => paperWorth(asking, company);

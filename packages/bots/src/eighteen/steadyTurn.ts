@@ -129,7 +129,7 @@ const WORTH_MOVING = 20;
  * A train of a sister is worth a look if it earns clearly more here than there: else the two would lend it to each other for
  * ever. One that she has yet to run with in this round stays until she has.
  */
-export function isBetterHere(asking: Asking, company: CompanyId, purchase: Purchase): boolean {
+function isBetterHere(asking: Asking, company: CompanyId, purchase: Purchase): boolean {
   const { title, state } = asking;
   const { from } = purchase;
   if (!title.companies.has(from)) return true;
@@ -146,7 +146,7 @@ const NEARLY_OVER = 2;
  * What a company may buy that must have a train: new ones with its director's help, or what sisters can spare. The last train of
  * a sister only moves the duty to her, and she does not run: it is for those who could not pay for another.
  */
-export function dutyPurchases(asking: Asking, company: CompanyId): readonly Purchase[] {
+function dutyPurchases(asking: Asking, company: CompanyId): readonly Purchase[] {
   const { fresh, sisters } = forDuty(asking, company);
   const spare = sisters.filter((one) => isBetterHere(asking, company, one));
   const isChoice = fresh.length + spare.length > 0 && roundsLeft(asking) > NEARLY_OVER;

@@ -50,7 +50,7 @@ export function withTile(title: Title, state: EighteenState, { hex, tile, rotati
 }
 
 /** Lays of which no two bring the same track to the same hex. */
-export function differentLays(title: Title, lays: readonly Lay[]): readonly Lay[] {
+function differentLays(title: Title, lays: readonly Lay[]): readonly Lay[] {
   const seen = new Set<string>();
   return lays.filter(({ hex, tile, rotation, power }) => {
     const face = title.board.tiles.get(tile)?.[rotation];

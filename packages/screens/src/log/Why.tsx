@@ -10,7 +10,7 @@ import { ui } from '../words/index.ts';
 const REASONS = 2;
 
 /** The computer player that took a step, and what it did; null: a person did, or nobody here may know. */
-export function computerAt(
+function computerAt(
   { game }: Pick<Shown, 'game'>,
   step: number,
 ): { readonly seat: number; readonly action: Action } | null {

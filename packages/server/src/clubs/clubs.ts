@@ -9,13 +9,13 @@ import { gamesOf, MOST_PLAYERS, type Points, type Standing, standingsOf } from '
 
 /** Clubs of one person, members of one club, and those who ask at once to be one. */
 const MOST_CLUBS = 20;
-export const MOST_MEMBERS = 200;
+const MOST_MEMBERS = 200;
 const MOST_ASKING = 50;
 const MOST_SEASONS = 50;
 const LONGEST_SEASON = 3 * 366 * 24 * 60 * 60 * 1000;
 const MOST_POINTS = 1000;
 
-export interface ClubWish {
+interface ClubWish {
   readonly name: string;
   readonly about: string;
   readonly open: boolean;

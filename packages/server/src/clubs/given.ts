@@ -6,7 +6,7 @@ import { Trouble } from '../trouble.ts';
 export const nameGiven = (text: string): string => properNamed(text, LONGEST_TABLE_NAME);
 
 /** A sentence about something; it may be left out. */
-export const LONGEST_SENTENCE = 300;
+const LONGEST_SENTENCE = 300;
 export const sentenceGiven = (text: string): string => properName(text, LONGEST_SENTENCE);
 
 const YEAR = 366 * 24 * 60 * 60 * 1000;

@@ -83,7 +83,7 @@ export async function packAhead({ files }: Site, ended: AbortSignal): Promise<vo
 }
 
 /** Everything from here, nothing from elsewhere; scripts inside the page only as they stand in it. */
-export function policyFor(page: string): string {
+function policyFor(page: string): string {
   const inside = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

@@ -153,7 +153,7 @@ class Line {
   }
 }
 
-export interface StreamSettings {
+interface StreamSettings {
   /** A sign of life after that many milliseconds. */
   readonly pulse?: number | undefined;
   /** How often it is checked who still reads, in milliseconds. */

@@ -28,7 +28,6 @@ export type ListedTable = Of<typeof schemas.TableList>['tables'][number];
 export type Counts = NonNullable<Of<typeof schemas.TableList>['counts']>;
 export type Filters = Omit<Of<typeof schemas.FindQuery>, keyof Static<typeof schemas.ListQuery> | 'counts'>;
 export type Alert = Of<typeof schemas.AlertList>['alerts'][number];
-export type TableStart = NonNullable<TableInfo['start']>;
 export type StartWish = NonNullable<NewTable['start']>;
 export type NewTable = Readonly<Static<typeof schemas.NewTable>>;
 export type OnlineSeat = TableInfo['seats'][number];
@@ -55,10 +54,9 @@ export type FinishedGame = FinishedGames['games'][number];
 export type Companion = Of<typeof pages.Companions>['people'][number];
 export type Invitation = Of<typeof pages.InvitationList>['invitations'][number];
 export type Blocked = Of<typeof pages.BlockList>['blocked'][number];
-export type KeptSeat = NonNullable<TableInfo['kept']>[number];
 
 export type Notices = Of<typeof notices.Notices>;
-export type NoticeAddress = Notices['addresses'][number];
+type NoticeAddress = Notices['addresses'][number];
 export type NoticeWay = NoticeAddress['way'];
 export type NoticeKind = Notices['kinds'][number];
 
@@ -86,6 +84,5 @@ export type Evening = Of<typeof clubs.EveningList>['evenings'][number];
 export type Coming = Evening['answers'][number]['answer'];
 
 export type TournamentInfo = Of<typeof tournaments.TournamentInfo>;
-export type TournamentLine = TournamentInfo['standings'][number];
 export type ListedTournament = Of<typeof tournaments.TournamentList>['tournaments'][number];
 export type NewTournament = Of<typeof tournaments.NewTournament>;

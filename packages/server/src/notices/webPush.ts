@@ -14,7 +14,7 @@ import {
 import type { Posting } from './reach.ts';
 
 /** The keys of a browser, as it gives them. */
-export interface BrowserKeys {
+interface BrowserKeys {
   readonly p256dh: string;
   readonly auth: string;
 }

@@ -2,7 +2,7 @@
 import type { ReportsRow } from '../store/rows/order.ts';
 import type { QuotaName } from './quotas.ts';
 
-export type ReportOutcome = NonNullable<ReportsRow['outcome']>;
+type ReportOutcome = NonNullable<ReportsRow['outcome']>;
 export const OUTCOMES = [
   'word',
   'muted',
@@ -19,7 +19,7 @@ export type Target =
   | { readonly network: string; readonly person?: undefined };
 
 /** A ban by its id: whoever it is about has deleted himself. */
-export interface GoneTarget {
+interface GoneTarget {
   readonly ban: string;
   readonly person?: undefined;
   readonly network?: undefined;

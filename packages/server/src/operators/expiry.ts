@@ -8,12 +8,12 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How many guests are looked at, and how many tables removed, at once. */
 const AT_ONCE = 200;
 /** The log is kept for a year, and the text of a removed line for a month: so long it can be restored. */
-export const LOG_KEPT = 365 * DAY;
-export const REMOVED_KEPT = 30 * DAY;
+const LOG_KEPT = 365 * DAY;
+const REMOVED_KEPT = 30 * DAY;
 
 const FIRST = { created: -1, id: '' };
 
-export interface Expired {
+interface Expired {
   readonly guests: number;
   readonly tables: readonly string[];
   readonly tournaments: number;

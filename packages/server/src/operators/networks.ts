@@ -7,7 +7,7 @@ const WIDEST = { ipv4: 8, ipv6: 16 } as const;
 const OWN_HALF = 64;
 
 /** The address without what only says how it came here. */
-export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 /** In one form, or null where it is no network that can be banned: `192.0.2.7/32`, `2001:db8::/64`. */
 export function networkFrom(text: string): string | null {

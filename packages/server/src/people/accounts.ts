@@ -30,7 +30,7 @@ export interface Post {
   failed(error: unknown): void;
 }
 
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }

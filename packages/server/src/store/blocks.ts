@@ -4,7 +4,7 @@ import { aloneFor, counted } from './oneAtATime.ts';
 import type { Schema } from './schema.ts';
 
 /** More than anybody needs, and few enough to be asked with every list. */
-export const MOST_BLOCKED = 200;
+const MOST_BLOCKED = 200;
 
 /** Whom somebody has blocked, and by whom he is. */
 export interface Blocks {

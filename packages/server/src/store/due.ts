@@ -5,7 +5,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-export interface Due {
+interface Due {
   readonly table: 'games' | 'outbox' | 'calls' | 'digests';
   /** The column that names a row. */
   readonly key: string;

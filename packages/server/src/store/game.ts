@@ -86,7 +86,7 @@ export interface Aside {
   readonly player: PlayerName | null;
 }
 
-export interface Rematch {
+interface Rematch {
   readonly id: string;
   /** Null: it is there no more. */
   readonly table: RematchTable | null;

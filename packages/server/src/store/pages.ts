@@ -11,7 +11,7 @@ export interface Look {
   readonly by: string | null;
 }
 
-export interface ByTitle {
+interface ByTitle {
   readonly title: string;
   readonly games: number;
   /** How often first, second … */
@@ -30,14 +30,14 @@ export interface WithWhom {
   readonly behind: number;
 }
 
-export interface DirectedOften {
+interface DirectedOften {
   readonly title: string;
   readonly company: string;
   readonly games: number;
 }
 
 /** A seat of a finished game, with the name it has there. */
-export interface FinishedSeat extends SeatResult {
+interface FinishedSeat extends SeatResult {
   readonly name: string;
 }
 

@@ -11,7 +11,7 @@ const MOST_IDLE = 2000;
 
 const { builtins } = pg.types;
 
-export interface PostgresSettings {
+interface PostgresSettings {
   /** How long a question may take; 0: as long as it does, for what looks through everything. */
   readonly patience?: number;
 }
@@ -41,7 +41,7 @@ export function postgres(url: string, { patience = PATIENCE }: PostgresSettings 
 }
 
 /** What pg says of a question that took too long. */
-export const TOO_LONG = /^Query read timeout/;
+const TOO_LONG = /^Query read timeout/;
 
 /** A connection over which no answer came in time is not used again: the next question would wait behind it. */
 function withoutStuck(pool: pg.Pool): PostgresPool {

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** When he acted. What an entry holds may tell what others keep secret: the record of the game says what he may know. */
-export interface TraceOfEntry {
+interface TraceOfEntry {
   readonly table: string;
   readonly number: number;
   readonly at: number;
 }
 
-export interface TraceOfMessage extends TraceOfEntry {
+interface TraceOfMessage extends TraceOfEntry {
   readonly text: string;
 }
 

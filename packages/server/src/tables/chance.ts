@@ -45,7 +45,7 @@ export const seedOfPlayer = (secret: string, asked: string): string =>
   sha256(JSON.stringify(['kursbuch player', secret, asked]));
 
 /** What is wrong with a seed: a word for each promise that is not kept. */
-export type ChanceProblem =
+type ChanceProblem =
   /** The secret and the seed do not lie open yet. */
   | 'notOver'
   /** The secret is not the one the server bound itself to. */

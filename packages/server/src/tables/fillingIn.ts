@@ -22,7 +22,7 @@ const BACK = 60 * MINUTE;
 
 const FIRST: Filled = { changed: -1, id: '' };
 
-export interface FillingIn {
+interface FillingIn {
   readonly store: Store;
   readonly ended: AbortSignal;
   failed(error: unknown): void;

@@ -20,13 +20,13 @@ export interface Visit {
 }
 
 /** The server itself: people who play here must be able to go on. */
-export const HOUSE: Visit = { asker: null, isSeated: true };
+const HOUSE: Visit = { asker: null, isSeated: true };
 
 /** So much memory games take together, unless somebody says otherwise. */
 const USUAL_CEILING = Math.round(getHeapStatistics().heap_size_limit / 4);
 
 /** What others do about games. */
-export interface Surroundings {
+interface Surroundings {
   /** Somebody is at the table: whoever followed a game that is not here any more would hear nothing. */
   isAttended(id: string): boolean;
   /** A game has to be looked at then. */

@@ -73,7 +73,7 @@ export interface Happened {
 }
 
 /** What happened since somebody last acted, and the game as it stands now. */
-export interface Meanwhile {
+interface Meanwhile {
   readonly happened: readonly Happened[];
   readonly now: TableState;
 }

@@ -70,7 +70,7 @@ export interface Start extends Omit<Starting, 'calledOff'> {
 }
 
 /** A game that was begun elsewhere, and who sits where from now on, by the players of its record. */
-export interface Upload {
+interface Upload {
   readonly name: string;
   readonly listed: boolean;
   readonly record: unknown;
@@ -81,7 +81,7 @@ export interface Upload {
 }
 
 /** How somebody comes to a table. */
-export interface Meeting {
+interface Meeting {
   /** The word of a personal link. */
   readonly invitation?: string | undefined;
   /** Though somebody sits there whom he has blocked. */

@@ -52,7 +52,7 @@ const valuesOf = ({ title, pace, language, wanted }: CountedKind) => ({
 
 const FILTERS = ['title', 'pace', 'language', 'wanted'] as const;
 
-export function countsOf(kinds: readonly CountedKind[], filter: Filter): Counts {
+function countsOf(kinds: readonly CountedKind[], filter: Filter): Counts {
   const countsBy = (by: keyof Filter): Readonly<Record<string, number>> => {
     const counts = new Map<string, number>();
     for (const kind of kinds) {

@@ -30,7 +30,7 @@ const BUSY = 0.1;
 
 const PLAYERS = ['Anna', 'Ben', 'Cleo'];
 
-export interface WarmUp {
+interface WarmUp {
   readonly store: Pick<Store, 'games'>;
   readonly practice: Practice;
   /** All there are, unless somebody says otherwise. */

@@ -17,11 +17,11 @@ import { standingsOf } from './standings.ts';
 
 /** So many of one person that are not over; so many who play in one. */
 const MOST_ORGANISED = 5;
-export const MOST_ENTRANTS = 120;
+const MOST_ENTRANTS = 120;
 /** One that nobody begins for so long is taken away; its page says when, from the first day. */
 export const UNBEGUN_KEPT = 90 * 24 * 60 * 60 * 1000;
 
-export interface TournamentWish {
+interface TournamentWish {
   readonly name: string;
   readonly title: string;
   readonly options: Setup['options'];

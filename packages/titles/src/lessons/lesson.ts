@@ -5,7 +5,7 @@
 import type { Action, RecordedAction, Seat, TableState } from '@kursbuch/table';
 
 /** How a figure is told. */
-export type Unit = 'money' | 'percent' | 'number' | 'text';
+type Unit = 'money' | 'percent' | 'number' | 'text';
 
 /** Something that can be read off the table, and that sentences tell. */
 export interface Figure<S extends TableState = TableState> {

@@ -3,7 +3,7 @@ import { region } from '@kursbuch/screens/settings/settings.ts';
 import { PersonLink } from '../company/PersonLink.tsx';
 import { clubsUi } from '../words/clubs.ts';
 
-export interface RankingLine {
+interface RankingLine {
   /** Null: that person is gone. */
   readonly id: string | null;
   readonly name: string;

@@ -2,7 +2,7 @@
 import './footBar.css';
 import { Icon, type IconName } from '@kursbuch/screens/parts/Icon.tsx';
 
-export interface FootPlace {
+interface FootPlace {
   readonly href: string;
   readonly icon: IconName;
   readonly label: string;

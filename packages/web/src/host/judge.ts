@@ -30,7 +30,7 @@ export type ToJudge =
     };
 
 /** What would follow, and whom the game would wait for then. */
-export interface Judged {
+interface Judged {
   readonly told: Rehearsal<GameEvent> | Refusal;
   readonly waiting: readonly Seat[];
 }

@@ -14,7 +14,7 @@ const PLACES = {
 } as const satisfies Readonly<Record<string, Place>>;
 
 /** Where one is of them; `self`: at one's own page; null: at somebody else's. */
-export type LobbyPlace = keyof typeof PLACES | 'self' | null;
+type LobbyPlace = keyof typeof PLACES | 'self' | null;
 
 const NAMES = Object.keys(PLACES) as (keyof typeof PLACES)[];
 

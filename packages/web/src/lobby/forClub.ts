@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { OwnClub } from '../online/wire.ts';
 
-export interface ForClub {
+interface ForClub {
   readonly club: string;
   readonly evening?: { readonly id: string; readonly name: string };
 }

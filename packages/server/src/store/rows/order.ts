@@ -40,7 +40,7 @@ export interface SanctionsRow {
 
 /** What somebody can ask the operators to look at. */
 export const REPORT_KINDS = ['talk', 'name', 'table', 'club', 'season', 'evening', 'tournament'] as const;
-export type ReportKind = (typeof REPORT_KINDS)[number];
+type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Somebody asks the operators to look at something. */
 export interface ReportsRow {

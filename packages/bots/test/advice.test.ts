@@ -41,6 +41,17 @@ describe('privates', () => {
     });
   });
 
+  test('1848-IV-4: how often one still has to be made cheaper is counted down', async () => {
+    const advise = await adviseOf('1848', 'steady');
+    const lower = { type: 'lowerPrice', private: 'P4' } as const;
+    const first = table1848({ players: 3 }).cash(P1, 0).privateSale();
+    const later = first.do(P1, lower).do(P2, lower).do(2, lower);
+    expect([first, later].map((play) => reason(advise(play, P1), 'lowerPrice'))).toMatchObject([
+      { private: 'P4', price: 170, worth: 140, cuts: 6, mayPass: false },
+      { private: 'P4', price: 155, worth: 140, cuts: 3, mayPass: false },
+    ]);
+  });
+
   test('one\u2019s own company pays for it', () => {
     const table = prr(table1830().phase('3')).train('PRR', '3').private('C&A', P1);
     expect(kinds(steady(table.atStep('PRR', 'track'), P1))).toEqual(['privateToCompany', 'standsBetter']);

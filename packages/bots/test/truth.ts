@@ -442,8 +442,14 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
   tooMuch: ({ price, fair }) => price <= fair && 'it is fair',
   lastTrain: ({ company }, { title, state }) =>
     countedTrains(title, state, company).length > 1 && 'it has others',
-  lowerPrice: ({ private: one, price, worth }, { title, state }) =>
-    first(price <= worth && 'not too dear', differs('price', price, salePrice(title, state, one))),
+  lowerPrice: ({ private: one, price, worth, cuts, mayPass }, { title, state, seat }) =>
+    first(
+      price <= worth && 'not too dear',
+      differs('price', price, salePrice(title, state, one)),
+      price - cuts * title.priceCut > worth && 'too dear after so many cuts',
+      price - (cuts - 1) * title.priceCut <= worth && 'fewer cuts are enough',
+      mayPass !== Object.values(state.privates).some(({ owner }) => owner === seat) && 'who may pass',
+    ),
   waitForPrice: ({ private: one, price, worth }, { title, state }) =>
     first(price <= worth && 'not too dear', differs('price', price, salePrice(title, state, one))),
   contractCity: ({ city, company }, { advice: { action } }) =>

@@ -83,7 +83,7 @@ const SAMPLES: {
   lastTrain: { company: 'PRR' },
   nothingBetter: {},
   anyOfThem: {},
-  lowerPrice: { private: 'P1', price: 70, worth: 60 },
+  lowerPrice: { private: 'P1', price: 70, worth: 60, cuts: 2, mayPass: false },
   waitForPrice: { private: 'P1', price: 70, worth: 60 },
   loanKeepsRunning: { company: 'PRR' },
   loanForTrain: { company: 'PRR' },

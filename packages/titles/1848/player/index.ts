@@ -62,9 +62,10 @@ const privateSale: Decide = (asking) => {
   });
   because(asking, lower, () => {
     if (!lower) return [];
-    const isDear = margin(lower.private) < 0;
-    return isDear
-      ? [{ kind: 'lowerPrice', ...judged(lower.private) }]
+    const tooMuch = -margin(lower.private);
+    const cuts = Math.ceil(tooMuch / title.priceCut);
+    return tooMuch > 0
+      ? [{ kind: 'lowerPrice', ...judged(lower.private), cuts, mayPass: passing(asking) !== undefined }]
       : [{ kind: 'keepMoney', amount: reserveFor(asking), cash: free }];
   });
   if (!bargain)

@@ -84,6 +84,15 @@ function earnsMore({ title, table, whole, seat }: Given, company: CompanyId, act
   return isRefusal(done) ? 0 : earns(title, done.state, company) - earns(title, whole, company);
 }
 
+/** What shares cost that nothing but their price keeps from a seat. */
+const pricesTooHigh = ({ title, table, state, seat }: Given): readonly number[] =>
+  [...title.companies.keys()].flatMap((company) =>
+    SOURCES.flatMap((from) => {
+      const told = table.act(state, seat, { type: 'buyShare', company, from });
+      return isRefusal(told) && told.reason === 'shareTooDear' ? [Number(told.params?.cost)] : [];
+    }),
+  );
+
 /** Does the purchase that is advised need nobody's consent? */
 const boughtAtOnce = (given: Given, company: CompanyId): boolean =>
   given.advice.action.type === 'buyTrain' &&
@@ -126,7 +135,7 @@ const goesWith = (title: Title, kind: TrainKind, next: TrainKind): boolean =>
 
 /** Kinds that speak of the future, or of taste: there is nothing to hold them against. */
 const OPINIONS = [
-  ...['privateCloses', 'goodHome', 'standsBetter', 'playedOn', 'nothingBetter', 'anyOfThem', 'lagHome'],
+  ...['privateCloses', 'goodHome', 'standsBetter', 'playedOn', 'anyOfThem', 'lagHome'],
   ...['elephantDeclined', 'extraRound', 'noExtraRound', 'settleCredit', 'twoTilesLater', 'pardons'],
   ...['mergesGladly', 'stopsNearer', 'firstChoice', 'lowBond', 'loanForTrain'],
   ...['loanKeepsRunning', 'setToWork', 'settlesOption', 'idleMoney'],
@@ -220,13 +229,16 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
       !stockTurnOf(state)?.bought && 'nothing was bought',
       offered(choices, 'buyShare').length > 0 && 'more can be bought',
     ),
-  noMoney: ({ cash, price }, { state, seat, choices }) =>
-    first(
+  noMoney: ({ cash, price }, given) => {
+    const { state, seat, choices } = given;
+    return first(
       differs('cash', cash, state.cash[seat]),
       price <= cash && 'there is the money',
+      differs('cheapest', price, Math.min(...pricesTooHigh(given))),
       offered(choices, 'buyShare').length > 0 && 'something can be bought',
       stockTurnOf(state)?.bought && 'he has bought',
-    ),
+    );
+  },
   enoughPapers: ({ limit }, { title, state, seat }) =>
     certificateCount(title, state, seat) < limit && 'he may hold more',
   noShareOnSale: (_, { state, choices }) =>
@@ -442,6 +454,9 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
   tooMuch: ({ price, fair }) => price <= fair && 'it is fair',
   lastTrain: ({ company }, { title, state }) =>
     countedTrains(title, state, company).length > 1 && 'it has others',
+  nothingBetter: (_, { choices }) => offered(choices, 'offerElephant').length > 0 && 'it is his own offer',
+  elephantKept: (_, { state, seat, advice: { action } }) =>
+    first(action.type !== 'pass' && 'he sells it', state.priority !== seat && 'another begins'),
   lowerPrice: ({ private: one, price, worth, cuts, mayPass }, { title, state, seat }) =>
     first(
       price <= worth && 'not too dear',

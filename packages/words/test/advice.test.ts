@@ -94,6 +94,7 @@ const SAMPLES: {
   noCityLeft: {},
   redeemShares: { company: 'PRR', count: 2 },
   setToWork: { company: 'PRR', percent: 30 },
+  elephantKept: {},
   elephantDeclined: { price: 50 },
   extraRound: { yours: 120, others: 90 },
   noExtraRound: { yours: 90, others: 120 },

@@ -10,9 +10,7 @@ import {
   type EighteenAdviceReason,
   type EighteenState,
   floatingOf,
-  holderAt,
   newKinds,
-  ordinaryOf,
   type ShareSource,
   SOURCES,
   sharePrice,
@@ -77,18 +75,18 @@ export function shareReasons(asking: Asking, company: CompanyId, from: ShareSour
 }
 
 /** Why no share is bought at all, where none is on offer. */
-export function nothingToBuy({ title, state, seat }: Asking): Given {
+export function nothingToBuy({ title, table, state, seat }: Asking): Given {
   const turn = stockTurnOf(state);
   if (turn?.bought) return [{ kind: 'boughtAlready' }];
   const limit = title.shares.certificateLimit(state, seat);
   if (certificateCount(title, state, seat) >= limit) return [{ kind: 'enoughPapers', limit }];
   const cash = cashInSight(state, seat);
+  // What is not on sale at all has a price too: only where nothing else stands in the way is it a matter of money.
   const prices = [...title.companies.keys()].flatMap((company) =>
     SOURCES.flatMap((from) => {
+      const told = table.rehearse(state, seat, { type: 'buyShare', company, from });
       const price = sharePrice(title, state, company, from);
-      return price === undefined || ordinaryOf(state, company, holderAt(company, from)).length === 0
-        ? []
-        : [price];
+      return isRefusal(told) && told.reason === 'shareTooDear' && price !== undefined ? [price] : [];
     }),
   );
   const price = Math.min(...prices);

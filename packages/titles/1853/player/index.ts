@@ -235,6 +235,7 @@ export const judgement: TitleJudgement = {
     bonds: (asking) => bondOf(asking, 0),
     contracts,
     stockTurn,
+    elephant: (asking) => because(asking, { type: 'pass' }, () => [{ kind: 'elephantKept' }]),
     elephantOffer: (asking) =>
       because(asking, { type: 'decline' }, () => [
         { kind: 'elephantDeclined', price: (asking.state.agenda.at(-1) as ElephantOfferTask).price },

@@ -17,6 +17,8 @@ export type AdviceReason1853 =
   /** One holds most of a company that waits for its float. */
   | { readonly kind: 'setToWork'; readonly company: CompanyId; readonly percent: number }
   | { readonly kind: 'elephantDeclined'; readonly price: number }
+  /** It costs nothing, and begins the next stock round. */
+  | ReasonKind<'elephantKept'>
   /** What one more round brings, and what it brings each of the others. */
   | (ReasonKind<'extraRound' | 'noExtraRound'> & { readonly yours: number; readonly others: number })
   | { readonly kind: 'settleCredit'; readonly company: CompanyId; readonly pays: boolean }

@@ -16,6 +16,7 @@ export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
     `Die Aktien von ${company}, die mit dem Kontrakt kamen, zahlen erst, wenn sie ausgelöst sind.`,
   setToWork: ({ company, percent }) =>
     `Niemand hat mehr von ${company} als du (${percent} %): Sie sollte den Betrieb aufnehmen.`,
+  elephantKept: () => 'Ihn zu behalten kostet nichts, und mit ihm beginnst du die nächste Aktienrunde.',
   elephantDeclined: ({ price }, { money }) => `${money(price)} ist dir der Elefant nicht wert.`,
   extraRound: ({ yours, others }, { money }) =>
     `Eine weitere Runde bringt dir etwa ${money(yours)}, jedem anderen etwa ${money(others)}.`,

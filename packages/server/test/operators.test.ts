@@ -513,6 +513,22 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     }
   });
 
+  test('a new guest for each report still reports from the same network', async () => {
+    const club = await open(PROXY);
+    const olga = await operator(club);
+    await act(olga, { kind: 'quota', name: 'reportsPerDay', value: 2 });
+    const table = await (await club.guest('Anna')).table();
+    const report = async (from: string) => {
+      const body = { kind: 'table', table, words: '' };
+      return (await (await club.guest('Eve')).ask('POST', 'reports', body, { 'x-forwarded-for': from }))
+        .status;
+    };
+    const from = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'];
+    const statuses: number[] = [];
+    for (const one of from) statuses.push(await report(one));
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
   test('a limit is lifted for a person and for a network', async () => {
     const few = { burst: 2, perSecond: 1e-9 };
     const rates = { ...NO_LIMITS, exports: few, uploads: few, guesses: few };

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_RATES } from '../src/http/limits.ts';
 import type { Letter } from '../src/index.ts';
+import { hashOf } from '../src/people/sessions.ts';
 import { Authenticator } from './authenticator.ts';
 import { type Answer, type Club, NO_LIMITS, openClub, type Player, running, someKey } from './club.ts';
 import { DATABASES, type Database } from './databases.ts';
@@ -212,6 +213,17 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     expect((await one.get('tables/mine')).body.tables).toEqual([]);
     const back = await logIn(others);
     expect((await back.get('tables/mine')).body.tables).toMatchObject([{ id: table, you: 0 }]);
+  });
+
+  test('somebody who was away for 400 days is nobody in this browser any more', async () => {
+    const anna = await club.guest('Anna');
+    const hash = hashOf(/kursbuch=([\w-]{43})/.exec(anna.cookie)?.[1] ?? '');
+    const away = async (days: number) => {
+      await club.store.people.useSession(hash, Date.now() - days * 24 * 60 * 60 * 1000);
+      return (await anna.get('me')).body.person?.name;
+    };
+    expect(await away(399)).toBe('Anna');
+    expect(await away(401)).toBeUndefined();
   });
 
   test('a stranger registers with a name', async () => {

@@ -64,7 +64,7 @@ import { pageRoutes } from './pageRoutes.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { playRoutes } from './playRoutes.ts';
-import { Readers } from './readers.ts';
+import { Readers, UNREAD } from './readers.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import type { App, House } from './routes.ts';
 import type { BySchema } from './schemas.ts';
@@ -102,8 +102,8 @@ export interface AppSettings {
   readonly memory?: { readonly kept: number; readonly sweep: number };
   /** How many bytes games in memory may take together; undefined: a quarter of what this process may have. */
   readonly ceiling?: number | undefined;
-  /** How many bytes may wait for all who do not read what they were sent. */
-  readonly unread?: number | undefined;
+  /** How many bytes may wait for all who do not read what they were sent, how long, and how often that is looked at. */
+  readonly unread?: Partial<typeof UNREAD>;
   /** How long somebody may take to send a request, in milliseconds, and how often that is looked at. */
   readonly slowness?: Partial<typeof PATIENCE>;
   /** How often to look whether an operator has done something at another node, in milliseconds. */
@@ -130,8 +130,6 @@ const PATIENCE = {
   // Otherwise it would be looked every half a minute who is too slow.
   connectionsCheckingInterval: 2000,
 };
-/** So often it is looked who does not read what was sent. */
-const LOOKED_EVERY = 10_000;
 /** Whoever looks after the server is never asked to wait. */
 const WATCHED: ReadonlySet<string> = new Set(['/api/health', '/api/metrics']);
 /** Shorter answers gain nothing; a whole game is a twentieth of its size. */
@@ -178,7 +176,7 @@ export function createApp(settings: AppSettings): App {
     mostLinesAround,
     memory = MEMORY,
     ceiling,
-    unread,
+    unread = {},
     slowness = {},
     practice = null,
     giveBack = () => undefined,
@@ -276,7 +274,8 @@ export function createApp(settings: AppSettings): App {
   const routes: RouteOptions[] = [];
   /** Requests that are not answered yet. */
   const answering = new Set<ServerResponse>();
-  const readers = new Readers(unread);
+  const waiting = { ...UNREAD, ...unread };
+  const readers = new Readers(waiting);
 
   const app: App = fastify({
     logger: logger && { ...(logger === true ? {} : logger), serializers: SAFE },
@@ -409,7 +408,7 @@ export function createApp(settings: AppSettings): App {
     void store.limits.sweep(Date.now()).catch(failed);
   }, memory.sweep);
   sweeper.unref();
-  const watcher = setInterval(() => readers.look(), LOOKED_EVERY);
+  const watcher = setInterval(() => readers.look(), waiting.lookedEvery);
   watcher.unref();
   app.addHook('preClose', async () => {
     clearInterval(sweeper);

@@ -10,10 +10,15 @@ export interface Reader {
   destroy(): unknown;
 }
 
-/** An answer that is all written and still not read after so many milliseconds is given up: by then the slowest line has it. */
-const PATIENCE = 120_000;
-/** So many bytes wait for all readers together at most. */
-const MOST = 64 * 1024 * 1024;
+/** How much is left waiting, and how long. */
+export const UNREAD = {
+  /** So many bytes wait for all readers together at most. */
+  most: 64 * 1024 * 1024,
+  /** An answer that is all written and still not read after so many milliseconds is given up: by then the slowest line has it. */
+  patience: 120_000,
+  /** So often it is looked who does not read what was sent, in milliseconds. */
+  lookedEvery: 10_000,
+};
 /** Of so few bytes nobody makes a burden; and it is not weighed more often than this, in milliseconds. */
 const LIGHT = 64 * 1024;
 const WEIGHED_EVERY = 100;
@@ -22,12 +27,14 @@ export class Readers {
   /** Since when all was written. */
   readonly #readers = new Map<Reader, number | null>();
   readonly #most: number;
+  readonly #patience: number;
   #weighedAt = Number.NEGATIVE_INFINITY;
   /** How many were cut off because too much waited for them, or too long. */
   refused = 0;
 
-  constructor(most = MOST) {
+  constructor({ most, patience }: Omit<typeof UNREAD, 'lookedEvery'> = UNREAD) {
     this.#most = most;
+    this.#patience = patience;
   }
 
   add(reader: Reader): void {
@@ -56,7 +63,7 @@ export class Readers {
     for (const [reader, since] of this.#readers) {
       if (!reader.writableEnded) continue;
       if (since === null) this.#readers.set(reader, now);
-      else if (now - since > PATIENCE) this.#cut(reader);
+      else if (now - since > this.#patience) this.#cut(reader);
     }
   }
 

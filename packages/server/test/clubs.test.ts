@@ -254,6 +254,22 @@ describe.each(DATABASES)('on %s', (_, start) => {
       expect((await ben.join(table)).body).toMatchObject({ status: 'running', club: one.id });
     });
 
+    test('have a name of their own in the club, and take none from others', async () => {
+      const [anna, ben, eve] = await Promise.all(['Anna', 'Ben', 'Eve'].map((name) => club.guest(name)));
+      if (!(anna && ben && eve)) throw new Error('nobody there');
+      const one = await made(anna);
+      await join(ben, one);
+      await openTable(anna, one.id, { name: 'Whist' });
+      await openTable(ben, one.id, { name: 'Whist' });
+      const names = (await ben.get(`clubs/${one.id}/tables`)).body.tables;
+      expect(names.map(({ name }: { readonly name: string }) => name).toSorted()).toEqual([
+        'Whist',
+        'Whist 2',
+      ]);
+      const other = await eve.table({ name: 'Whist', seats: 3, listed: false });
+      expect((await eve.get(`tables/${other}`)).body.name).toBe('Whist');
+    });
+
     test('of a club that can be seen are looked at by everybody with the link', async () => {
       const [anna, eve] = [await club.guest('Anna'), await club.guest('Eve')];
       const one = await made(anna, { open: true });

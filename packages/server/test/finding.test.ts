@@ -32,6 +32,26 @@ describe.each(DATABASES)('on %s', (_, start) => {
   const names = async (who: Player, query: string): Promise<readonly string[]> =>
     (await found(who, query)).tables.map(({ name }: { name: string }) => name).toSorted();
 
+  test('of two open tables that somebody sees beside each other none is called like the other', async () => {
+    const called = async (who: Player, table: string) => (await who.get(`tables/${table}`)).body.name;
+    const first = await anna.table({ name: 'Thursday', seats: 3 });
+    const second = await ben.table({ name: 'Thursday', seats: 3 });
+    const third = await ben.table({ name: 'Thursday 2', seats: 3, listed: false });
+    expect(await called(anna, first)).toBe('Thursday');
+    expect(await called(ben, second)).toBe('Thursday 2');
+    expect(await called(ben, third)).toBe('Thursday 3');
+    expect(await names(anna, '')).toEqual(['Thursday', 'Thursday 2']);
+    // What others keep to themselves takes no name, and is not told by a number.
+    await ben.table({ name: 'Secret', seats: 3, listed: false });
+    expect(await called(anna, await anna.table({ name: 'Secret', seats: 3 }))).toBe('Secret');
+    // What plays already is on another list.
+    await club.guest('Cleo').then(async (cleo) => {
+      const full = await cleo.table({ name: 'Friday', seats: 2 });
+      await anna.join(full);
+      expect(await called(cleo, await cleo.table({ name: 'Friday', seats: 3 }))).toBe('Friday');
+    });
+  });
+
   test('a table says its language and for whom it is, and is found by it, by its title and by its pace', async () => {
     await anna.table({ name: 'A', title: '1853', seats: 3, time: LIVE, language: 'de', wanted: 'new' });
     await anna.table({ name: 'B', title: '1853', seats: 3, time: DAYS, language: 'en' });

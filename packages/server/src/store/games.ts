@@ -7,7 +7,7 @@ import type { Begun, Game, Newcomer, NewGame, Request, UndoRequest } from './gam
 import { newRow, seatRow, withSeats } from './gameRows.ts';
 import { addNotices, type Notice } from './notices.ts';
 import { ANY_NUMBER, aloneFor } from './oneAtATime.ts';
-import { carryOut, insertTable, type OpenChange, openedBy } from './openTables.ts';
+import { carryOut, freeTableName, insertTable, type OpenChange, openedBy } from './openTables.ts';
 import type { GamesRow, Pace, Wanted } from './rows/tables.ts';
 import type { Schema } from './schema.ts';
 
@@ -97,10 +97,11 @@ export class GameStore {
   }
 
   /** The same where its owner has fewer than so many that are open. False: he has as many, and nothing is made. */
-  async addWithin(most: number, game: NewGame, sitting: readonly Newcomer[]): Promise<boolean> {
+  async addWithin(most: number, wanted: NewGame, sitting: readonly Newcomer[]): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
-      await aloneFor(db, game.owner);
-      if ((await openedBy(db, game.owner)) >= most) return false;
+      await aloneFor(db, wanted.owner);
+      if ((await openedBy(db, wanted.owner)) >= most) return false;
+      const game = { ...wanted, name: await freeTableName(db, wanted) };
       await insertTable(db, game, sitting);
       if (game.listed) await tellOfOpening(db, game);
       return true;
@@ -130,7 +131,7 @@ export class GameStore {
         .where('rematch', before === null ? 'is' : '=', before)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'late';
-      await insertTable(db, game, sitting);
+      await insertTable(db, { ...game, name: await freeTableName(db, game) }, sitting);
       await addNotices(db, notices);
       return 'made';
     });

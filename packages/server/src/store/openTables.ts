@@ -1,5 +1,6 @@
 /** What becomes of a table before it plays, step by step, in the transaction of whoever changes it. */
-import type { Kysely, Transaction } from 'kysely';
+import { nextName } from '@kursbuch/table';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Game, Newcomer, NewGame, Sitting, Started } from './game.ts';
 import { newRow, seatRow } from './gameRows.ts';
 import { changeInvitations, type InvitationChange } from './invitations.ts';
@@ -16,6 +17,65 @@ export const openedBy = (db: Kysely<Schema>, person: string): Promise<number> =>
       .where('owner', '=', person)
       .where('status', '=', 'open'),
   );
+
+/** So many names are tried at once. */
+const TRIED = 50;
+
+/**
+ * The name, or the next one that no open table has beside which this one is shown: of the lists, of whoever makes it, of
+ * its club. What others keep to themselves is not told by a number.
+ */
+export async function freeTableName(
+  db: Kysely<Schema>,
+  { name, owner, gathering }: Pick<NewGame, 'name' | 'owner' | 'gathering'>,
+): Promise<string> {
+  const club = gathering?.club ?? null;
+  for (let next = name; ; ) {
+    const tried: string[] = [];
+    for (; tried.length < TRIED; next = nextName(next)) tried.push(next);
+    const taken = new Set([
+      ...(await openNames(db, tried, { owner })),
+      ...(await openNames(db, tried, { listed: 1 })),
+      ...(club === null ? [] : await openNamesOf(db, tried, club)),
+    ]);
+    const free = tried.find((one) => !taken.has(one));
+    if (free !== undefined) return free;
+  }
+}
+
+/** Each way of looking has an index of its own. */
+async function openNames(
+  db: Kysely<Schema>,
+  names: readonly string[],
+  where: { readonly owner: string } | { readonly listed: 1 },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select('name')
+    .where((eb) => eb.and(where))
+    .where('status', '=', 'open')
+    .where('name', 'in', names)
+    .execute();
+  return rows.map((row) => row.name);
+}
+
+/** The open tables of a club: those that have not begun. */
+async function openNamesOf(
+  db: Kysely<Schema>,
+  names: readonly string[],
+  club: string,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('gatherings')
+    .innerJoin('games', 'games.id', 'gatherings.game')
+    .select('games.name')
+    .where('gatherings.club', '=', club)
+    .where('gatherings.begun', 'is', null)
+    .where(sql<boolean>`games.status || '' = 'open'`)
+    .where('games.name', 'in', names)
+    .execute();
+  return rows.map((row) => row.name);
+}
 
 export async function insertTable(
   db: Transaction<Schema>,

@@ -6,6 +6,7 @@ import type { OnlineTable } from '../online/onlineTable.ts';
 import { type Companion, companions } from '../online/people.ts';
 import type { TableInfo } from '../online/wire.ts';
 import { onlineUi } from '../words/online.ts';
+import { companionName } from './companionName.ts';
 import { Form } from './Form.tsx';
 
 type Act = (what: () => Promise<void>) => void;
@@ -74,9 +75,11 @@ export function KeepSeat({
       () => undefined,
     );
   }, []);
+  const isAlone = (name: string) => known.value.filter((one) => one.name === name).length === 1;
+  // A seat is kept for a name; of two who have it the other may still be meant.
   const isThere = ({ id, name }: Companion) =>
     info.seats.some(({ sitter }) => sitter.person === id) ||
-    (info.kept ?? []).some((one) => !one.link && one.name === name);
+    (isAlone(name) && (info.kept ?? []).some((one) => !one.link && one.name === name));
   const offered = known.value.filter((one) => !one.blocked && !isThere(one)).slice(0, FEW);
   return (
     <section class="own-table" aria-labelledby="keep">
@@ -84,15 +87,15 @@ export function KeepSeat({
       <p>{text.keepSeatText}</p>
       {offered.length > 0 && (
         <div class="account-acts">
-          {offered.map(({ id, name }) => (
+          {offered.map((one) => (
             <button
-              key={id}
+              key={one.id}
               type="button"
               class="btn line-btn"
-              aria-label={text.inviteOne(name)}
-              onClick={() => act(() => table.invite({ person: id }))}
+              aria-label={text.inviteOne(companionName(one, known.value))}
+              onClick={() => act(() => table.invite({ person: one.id }))}
             >
-              {name}
+              {companionName(one, known.value)}
             </button>
           ))}
         </div>

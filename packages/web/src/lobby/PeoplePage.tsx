@@ -16,6 +16,7 @@ import './lobby.css';
 import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
 import './people.css';
+import { companionName } from './companionName.ts';
 import { saidOf } from './said.ts';
 
 export function PeoplePage() {
@@ -107,7 +108,7 @@ function Known({ all }: { readonly all: readonly Companion[] }) {
               <button
                 type="button"
                 class="btn line-btn"
-                aria-label={text.inviteOne(one.name)}
+                aria-label={text.inviteOne(companionName(one, all))}
                 onClick={() => {
                   invited.value = one;
                 }}
@@ -120,7 +121,7 @@ function Known({ all }: { readonly all: readonly Companion[] }) {
       </ul>
       {invited.value && (
         <InviteOne
-          who={invited.value}
+          who={{ id: invited.value.id, name: companionName(invited.value, all) }}
           close={() => {
             invited.value = null;
           }}

@@ -1,7 +1,5 @@
 /** The server as one thing: routes over a store, and the files of the client beside them. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastify, {
@@ -10,40 +8,13 @@ import fastify, {
   type FastifyServerOptions,
   type RouteOptions,
 } from 'fastify';
-import { Clubs } from '../clubs/clubs.ts';
-import { ClubDoor } from '../clubs/door.ts';
-import { Evenings } from '../clubs/evenings.ts';
 import { answerWithFiles, packingFor } from '../files/answer.ts';
 import type { Site } from '../files/site.ts';
 import type { Mail } from '../mail.ts';
-import { Courier } from '../notices/courier.ts';
-import { Crier } from '../notices/crier.ts';
-import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
-import { meanwhileFor } from '../notices/since.ts';
+import type { Network } from '../notices/reach.ts';
 import { enforced, mustBeWelcome } from '../operators/enforced.ts';
-import { Expiry } from '../operators/expiry.ts';
-import { Keeper } from '../operators/keeper.ts';
-import { HouseOrder } from '../operators/order.ts';
-import { Reached } from '../operators/reached.ts';
-import { Accounts } from '../people/accounts.ts';
-import { BringingAlong } from '../people/bringingAlong.ts';
-import { Deletion } from '../people/deletion.ts';
-import { Devices } from '../people/devices.ts';
-import { Pages } from '../people/pages.ts';
-import { Passkeys } from '../people/passkeys.ts';
-import { Ratings } from '../people/ratings.ts';
-import { Sessions } from '../people/sessions.ts';
-import { Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
-import { Agreements } from '../tables/agreements.ts';
-import { Clockwork } from '../tables/clockwork.ts';
-import { fillIn } from '../tables/fillingIn.ts';
-import { Hall } from '../tables/hall.ts';
-import { Invitations } from '../tables/invitations.ts';
-import { Lobby } from '../tables/lobby.ts';
-import { OpenCounts } from '../tables/openCounts.ts';
-import { type Practice, warmUp } from '../tables/warmUp.ts';
-import { Tournaments } from '../tournaments/tournaments.ts';
+import type { Practice } from '../tables/warmUp.ts';
 import { Trouble } from '../trouble.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { alertRoutes } from './alertRoutes.ts';
@@ -52,9 +23,11 @@ import { CAREFUL, refuseOtherSites, tokensOf } from './browser.ts';
 import { clubRoutes } from './clubRoutes.ts';
 import { compilersFactory } from './compiled.ts';
 import { eveningRoutes } from './eveningRoutes.ts';
+import { openHouse } from './house.ts';
+import { keepHouse } from './housekeeping.ts';
 import { openApi } from './interface.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
-import { Limit, limitsOf, networkOf, type Rates, USUAL_RATES } from './limits.ts';
+import { networkOf, type Rates } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { isTooDeep } from './nesting.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
@@ -69,7 +42,6 @@ import { reportRoutes } from './reportRoutes.ts';
 import type { App, House } from './routes.ts';
 import type { BySchema } from './schemas.ts';
 import { seatRoutes } from './seatRoutes.ts';
-import { Streams } from './streams.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { talkRoutes } from './talkRoutes.ts';
 import { tournamentRoutes } from './tournamentRoutes.ts';
@@ -140,10 +112,6 @@ const packed = {
   br: (text: string) => promisify(brotliCompress)(text, BRISK),
   gzip: promisify<string, Buffer>(gzip),
 };
-/** When the server ends, so long for what is being answered. */
-const GRACE = 5000;
-/** A game nobody has asked for is forgotten after so long. */
-const MEMORY = { kept: 5 * 60_000, sweep: 60_000 };
 
 /** What is logged of work done: neither who somebody is nor which table, whose address is its key. */
 const SAFE = {
@@ -160,124 +128,71 @@ const SAFE = {
 const isInterface = (url = ''): boolean =>
   url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
 
+/** All that can be asked of the house, in the order of its description. */
+const ROUTES: readonly ((app: App, house: House) => void)[] = [
+  ...[peopleRoutes, pageRoutes, invitationRoutes, accountRoutes, passkeyRoutes, tableRoutes],
+  ...[clubRoutes, eveningRoutes, tournamentRoutes, seatRoutes, playRoutes, talkRoutes],
+  ...[noticeRoutes, alertRoutes, reportRoutes, operatorRoutes],
+];
+
 export function createApp(settings: AppSettings): App {
-  const {
-    store,
-    site,
-    publicUrl = null,
-    mail = null,
-    pushContact = null,
-    metricsToken = null,
-    network = OPEN_NETWORK,
-    rates = USUAL_RATES,
-    pulse,
-    heartbeat,
-    mostLines,
-    mostLinesAround,
-    memory = MEMORY,
-    ceiling,
-    unread = {},
-    slowness = {},
-    practice = null,
-    giveBack = () => undefined,
-    orderEvery,
-    logger = false,
-  } = settings;
+  const { publicUrl = null, metricsToken = null } = settings;
   const outage = new Outage(() => app.log);
-  const { failed } = outage;
-  const hall = new Hall(store, ceiling);
-  const streams = new Streams(hall, store.people, { pulse, heartbeat, mostLines, mostLinesAround });
-  streams.onWritten = (reader) => readers.wrote(reader);
-  const courier = new Courier({
-    store,
-    mail: publicUrl && mail,
-    publicUrl,
-    pushContact,
-    network,
-    isHere: (game, person) => hall.isHere(game, person),
-    async since(id, person, language) {
-      const game = await hall.live(id);
-      const seat = game.seatOf(person);
-      if (seat === undefined) return null;
-      const { since, asked } = await meanwhileFor(game, seat, language);
-      return [since, asked].filter((one) => one !== null).join(' ') || null;
-    },
-    failed,
-  });
-  store.wire.onDropped = failed;
-  const thinker = new Thinker({ report: (trouble) => app.log.warn(trouble) });
-  const clockwork = new Clockwork(store, hall, thinker, failed, { answered: outage.answered });
-  const openCounts = new OpenCounts(store.games);
-  const changed = (id: string) => {
-    openCounts.changed();
-    void hall.changed(id).catch(failed);
-    void clockwork.look([id]);
-  };
-  const lobby = new Lobby(
-    store,
-    changed,
-    () => order.quota('openTables'),
-    () => reached.count('openTables'),
-  );
-  clockwork.onStart = (id, now) => lobby.keepAppointment(id, now);
-  const reached = new Reached(store.use);
-  const order = new HouseOrder(store, failed, orderEvery);
-  const limits = limitsOf(
-    rates,
-    store.limits,
-    (name) => order.quota(name),
-    (name) => reached.count(name),
-  );
-  const pages = new Pages(store);
-  const deletion = new Deletion(store, hall, lobby);
-  const keeper = new Keeper(store, deletion, limits);
-  const clubs = new Clubs(store);
-  const crier = new Crier(store, courier, failed);
-  const house: House = {
-    store,
-    hall,
-    streams,
-    courier,
-    canMail: mail !== null && publicUrl !== null,
-    network,
-    sessions: new Sessions(store),
-    devices: new Devices(store),
-    accounts: new Accounts(
-      store,
-      mail && publicUrl && { mail, site: publicUrl, failed: (error) => app.log.error(error) },
-    ),
-    passkeys: new Passkeys(store),
-    bringingAlong: new BringingAlong(store, hall, lobby),
-    lobby,
-    openCounts,
-    clubs,
-    evenings: new Evenings(store, clubs),
-    tournaments: new Tournaments(
-      store,
-      clubs,
-      changed,
-      (person) => order.holding('ban', person, Date.now()) !== null,
-    ),
-    clubDoor: new ClubDoor(store),
-    invitations: new Invitations(store, pages, changed),
-    pages,
-    ratings: new Ratings(store.results),
-    agreements: new Agreements(store, hall),
-    limits,
-    order,
-    keeper,
-    reached,
-    deletion,
-    publicUrl,
-    isSecure: publicUrl?.protocol === 'https:',
-  };
+  const household = openHouse(settings, outage, () => app.log);
+  const { house, thinker } = household;
   const routes: RouteOptions[] = [];
   /** Requests that are not answered yet. */
   const answering = new Set<ServerResponse>();
-  const waiting = { ...UNREAD, ...unread };
+  const waiting = { ...UNREAD, ...settings.unread };
   const readers = new Readers(waiting);
+  house.streams.onWritten = (reader) => readers.wrote(reader);
+  const app = doorOf(settings, outage, { answering, readers });
 
-  const app: App = fastify({
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('person', undefined);
+  app.decorateRequest('token', undefined);
+  app.addHook('onRoute', (route) => void routes.push(route));
+  askWhoComes(app, house, publicUrl);
+  enforced(app, house);
+  const metrics = new Metrics();
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    metrics.answered(method, routeOptions.url ?? 'none', statusCode, elapsedTime);
+  });
+  app.addHook('onSend', async (_request, { raw }) => void setImmediate(() => readers.wrote(raw)));
+  app.addHook('preValidation', async ({ body }) => {
+    if (isTooDeep(body)) throw new Trouble('tooDeep');
+  });
+  packLongAnswers(app);
+  app.setErrorHandler((error: FastifyError, _request, reply) => answerTrouble(error, reply, outage));
+  app.setNotFoundHandler((_request, reply) => {
+    reply.code(404).send({ error: 'noRoute', message: 'There is nothing at this address.' });
+  });
+
+  const { isWarm } = keepHouse(app, settings, household, {
+    lookedEvery: waiting.lookedEvery,
+    answering,
+    readers,
+    metrics,
+    failed: outage.failed,
+  });
+  watchRoutes(app, house, { metrics, token: metricsToken, thinker, readers, isWarm });
+  let page: string | undefined;
+  app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async (_request, reply) => {
+    // Long, and the same for everybody.
+    page ??= JSON.stringify(openApi(routes, '1'));
+    return reply.type('application/json; charset=utf-8').send(page);
+  });
+  for (const add of ROUTES) add(app, house);
+  return app;
+}
+
+/** What hears requests: those for the interface are answered by routes, all others with files of the client. */
+function doorOf(
+  { site, publicUrl = null, slowness = {}, logger = false }: AppSettings,
+  outage: Outage,
+  { answering, readers }: { readonly answering: Set<ServerResponse>; readonly readers: Readers },
+): App {
+  return fastify({
     logger: logger && { ...(logger === true ? {} : logger), serializers: SAFE },
     bodyLimit: LONGEST_BODY,
     exposeHeadRoutes: false,
@@ -301,12 +216,11 @@ export function createApp(settings: AppSettings): App {
         else answerWithFiles(site, request, response);
       }),
   }).withTypeProvider<BySchema>();
+}
 
-  app.removeContentTypeParser('text/plain');
-  app.decorateRequest('person', undefined);
-  app.decorateRequest('token', undefined);
-  app.addHook('onRoute', (route) => void routes.push(route));
-
+/** Every request: who asks, whether he is welcome, and whether he asks too often. */
+function askWhoComes(app: App, house: House, publicUrl: URL | null): void {
+  const { order } = house;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(CAREFUL);
     refuseOtherSites(request, publicUrl);
@@ -323,16 +237,9 @@ export function createApp(settings: AppSettings): App {
     if (request.method !== 'GET' && !request.routeOptions.config.isQuestion)
       house.limits.writes.take(request.person?.id ?? networkOf(request.ip));
   });
-  enforced(app, house);
-  const metrics = new Metrics();
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    metrics.answered(method, routeOptions.url ?? 'none', statusCode, elapsedTime);
-  });
-  app.addHook('onSend', async (_request, { raw }) => void setImmediate(() => readers.wrote(raw)));
-  app.addHook('preValidation', async ({ body }) => {
-    if (isTooDeep(body)) throw new Trouble('tooDeep');
-  });
+}
 
+function packLongAnswers(app: App): void {
   app.addHook('onSend', async ({ headers }, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTH_PACKING) return payload;
     reply.header('Vary', 'Accept-Encoding');
@@ -341,92 +248,4 @@ export function createApp(settings: AppSettings): App {
     reply.header('Content-Encoding', packing).removeHeader('Content-Length');
     return packed[packing](payload);
   });
-
-  app.setErrorHandler((error: FastifyError, _request, reply) => answerTrouble(error, reply, outage));
-  app.setNotFoundHandler((_request, reply) => {
-    reply.code(404).send({ error: 'noRoute', message: 'There is nothing at this address.' });
-  });
-
-  const ended = new AbortController();
-  let isWarm = false;
-  /** Something was played since memory was last given back. */
-  let isFull = false;
-  const giveBackIfQuiet = () => {
-    if (hall.games.size + streams.size > 0) isFull = true;
-    else if (isFull && answering.size === 0) {
-      isFull = false;
-      giveBack();
-    }
-  };
-  let warming: Promise<void> | undefined;
-  if (practice)
-    app.server.once('listening', () => {
-      warming = warmUp({ store, practice, ended: ended.signal, failed }).then((done) => {
-        isWarm = done;
-        if (!done) return;
-        app.log.info('warm: every title has been played through');
-        isFull = true;
-        giveBackIfQuiet();
-      });
-    });
-
-  let filling: Promise<void> | undefined;
-  app.server.once('listening', () => {
-    filling = fillIn({ store, ended: ended.signal, failed });
-  });
-
-  watchRoutes(app, house, { metrics, token: metricsToken, thinker, readers, isWarm: () => isWarm });
-  let page: string | undefined;
-  app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async (_request, reply) => {
-    // Long, and the same for everybody.
-    page ??= JSON.stringify(openApi(routes, '1'));
-    return reply.type('application/json; charset=utf-8').send(page);
-  });
-  peopleRoutes(app, house);
-  pageRoutes(app, house);
-  invitationRoutes(app, house);
-  accountRoutes(app, house);
-  passkeyRoutes(app, house);
-  tableRoutes(app, house);
-  clubRoutes(app, house);
-  eveningRoutes(app, house);
-  tournamentRoutes(app, house);
-  seatRoutes(app, house);
-  playRoutes(app, house);
-  talkRoutes(app, house);
-  noticeRoutes(app, house);
-  alertRoutes(app, house);
-  reportRoutes(app, house);
-  operatorRoutes(app, house);
-
-  const expiry = new Expiry(store, order, deletion);
-  const sweeper = setInterval(() => {
-    void hall.sweep(Date.now() - memory.kept).then(giveBackIfQuiet);
-    for (const limit of Object.values(house.limits)) if (limit instanceof Limit) limit.sweep();
-    void store.keys.sweep(Date.now()).catch(failed);
-    void expiry.look().catch(failed);
-    void store.limits.sweep(Date.now()).catch(failed);
-  }, memory.sweep);
-  sweeper.unref();
-  const watcher = setInterval(() => readers.look(), waiting.lookedEvery);
-  watcher.unref();
-  app.addHook('preClose', async () => {
-    clearInterval(sweeper);
-    clearInterval(watcher);
-    order.close();
-    ended.abort();
-    metrics.close();
-    streams.close();
-    await clockwork.close();
-    await hall.close();
-    await warming;
-    await filling;
-    // Open requests are answered.
-    const answered = [...answering].map((response) => once(response, 'close'));
-    await Promise.race([
-      Promise.all([...answered, courier.close(), crier.close()]),
-      setTimeout(GRACE, undefined, { ref: false }),
-    ]);
-  });
-  return app;
 }

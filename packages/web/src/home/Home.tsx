@@ -2,6 +2,7 @@
 
 import { addressOf, go } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
+import type { TargetedDragEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Games, listGames, whenSaved } from '../host/games.ts';
 import { isBroken } from '../host/store.ts';
@@ -76,12 +77,35 @@ function useSavedGames() {
   return { found: games.value, reload };
 }
 
+/** A file that is dragged onto the page and let go. */
+function useDroppedFile() {
+  const file = useSignal<File | null>(null);
+  const dragged = useSignal(false);
+  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+  const drop = {
+    onDragOver(event: DragEvent) {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      dragged.value = true;
+    },
+    onDragLeave({ currentTarget, relatedTarget }: TargetedDragEvent<HTMLElement>) {
+      if (!currentTarget.contains(relatedTarget as Node | null)) dragged.value = false;
+    },
+    onDrop(event: DragEvent) {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      dragged.value = false;
+      file.value = event.dataTransfer?.files[0] ?? null;
+    },
+  };
+  return { file, dragged, drop };
+}
+
 export function Home({ strayed }: { readonly strayed: boolean }) {
   const text = homeUi();
   const { found, reload } = useSavedGames();
   const online = useOnlineGames();
-  const file = useSignal<File | null>(null);
-  const dragged = useSignal(false);
+  const { file, dragged, drop } = useDroppedFile();
   useEffect(() => {
     document.title = 'Kursbuch';
   }, []);
@@ -96,45 +120,22 @@ export function Home({ strayed }: { readonly strayed: boolean }) {
   // What lies on this device does not wait for a server.
   const isKnown = found !== null && (saved.length > 0 || Boolean(elsewhere));
   const isStranger = isKnown && saved.length === 0 && all.length === 0;
+  const ways = [
+    {
+      ...{ title: text.oneScreen, text: text.oneScreenText(...widest), go: text.oneScreenGo },
+      leads: { at: 'new', title: null, people: true },
+    },
+    {
+      ...{ title: text.puzzle, text: text.puzzleText, go: text.puzzleGo },
+      leads: { at: 'puzzle', id: null },
+    },
+    { ...{ title: text.film, text: text.filmText, go: text.filmGo }, leads: { at: 'film' } },
+  ] as const;
   const notes = (
-    <>
-      {strayed && (
-        <p class="hero-note" role="alert">
-          <b>{text.strayed}</b> {text.strayedText}
-        </p>
-      )}
-      {found?.forbidden && (
-        <p class="hero-note" role="status">
-          <b>{text.forbidden}</b> {text.forbiddenText}
-        </p>
-      )}
-      {online?.isSilent() && (
-        <p class="hero-note" role="status">
-          <b>{text.serverSilent}</b> {text.serverSilentText}
-        </p>
-      )}
-    </>
+    <Notes strayed={strayed} forbidden={found?.forbidden === true} silent={online?.isSilent() === true} />
   );
-  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first.
-    <div
-      class={`home first-page${dragged.value ? ' dragged' : ''}`}
-      onDragOver={(event) => {
-        if (!hasFile(event)) return;
-        event.preventDefault();
-        dragged.value = true;
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) dragged.value = false;
-      }}
-      onDrop={(event) => {
-        if (!hasFile(event)) return;
-        event.preventDefault();
-        dragged.value = false;
-        file.value = event.dataTransfer?.files[0] ?? null;
-      }}
-    >
+    <div class={`home first-page${dragged.value ? ' dragged' : ''}`} {...drop}>
       <PageHead />
       <main>
         {!isKnown ? (
@@ -149,33 +150,17 @@ export function Home({ strayed }: { readonly strayed: boolean }) {
         <GameCards compact={isKnown && !isStranger} />
         <div class="more-ways">
           {over.length > 0 && <Finished games={over} saved={saved} reload={reload} />}
-          <section class="more-way">
-            <div>
-              <h2>{text.oneScreen}</h2>
-              <p>{text.oneScreenText(...widest)}</p>
-            </div>
-            <a class="btn line-btn" href={addressOf({ at: 'new', title: null, people: true })}>
-              {text.oneScreenGo}
-            </a>
-          </section>
-          <section class="more-way">
-            <div>
-              <h2>{text.puzzle}</h2>
-              <p>{text.puzzleText}</p>
-            </div>
-            <a class="btn line-btn" href={addressOf({ at: 'puzzle', id: null })}>
-              {text.puzzleGo}
-            </a>
-          </section>
-          <section class="more-way">
-            <div>
-              <h2>{text.film}</h2>
-              <p>{text.filmText}</p>
-            </div>
-            <a class="btn line-btn" href={addressOf({ at: 'film' })}>
-              {text.filmGo}
-            </a>
-          </section>
+          {ways.map((way) => (
+            <section key={way.title} class="more-way">
+              <div>
+                <h2>{way.title}</h2>
+                <p>{way.text}</p>
+              </div>
+              <a class="btn line-btn" href={addressOf(way.leads)}>
+                {way.go}
+              </a>
+            </section>
+          ))}
           <RecordBox
             dragged={dragged.value}
             take={(chosen) => {
@@ -202,5 +187,37 @@ export function Home({ strayed }: { readonly strayed: boolean }) {
         />
       )}
     </div>
+  );
+}
+
+/** What somebody has to know before he looks at his games. */
+function Notes({
+  strayed,
+  forbidden,
+  silent,
+}: {
+  readonly strayed: boolean;
+  readonly forbidden: boolean;
+  readonly silent: boolean;
+}) {
+  const text = homeUi();
+  return (
+    <>
+      {strayed && (
+        <p class="hero-note" role="alert">
+          <b>{text.strayed}</b> {text.strayedText}
+        </p>
+      )}
+      {forbidden && (
+        <p class="hero-note" role="status">
+          <b>{text.forbidden}</b> {text.forbiddenText}
+        </p>
+      )}
+      {silent && (
+        <p class="hero-note" role="status">
+          <b>{text.serverSilent}</b> {text.serverSilentText}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,48 +1,16 @@
 /** The rules in short words beside the table: to search, or opened at the rule behind a refusal. */
 
-import loaders, { type Rule } from 'virtual:rules';
-import type { Consulted, Shown } from '@kursbuch/screens/game/shown.ts';
+import type { Rule } from 'virtual:rules';
+import type { Shown } from '@kursbuch/screens/game/shown.ts';
 import { Choice } from '@kursbuch/screens/parts/Choice.tsx';
 import { ui, words } from '@kursbuch/screens/words/index.ts';
-import { type Signal, signal, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { LessonLink } from '../learn/LessonLink.tsx';
-import { marked, meant, searchRules, termsOf } from './ruleSearch.ts';
+import { type Place, useRulebook } from './rulebook.ts';
+import { marked } from './ruleSearch.ts';
 import './rules.css';
 import { Words } from './Words.tsx';
-
-/** What is open in the rules of a table, for when they are looked at again. */
-interface Place {
-  readonly query: Signal<string>;
-  readonly opened: Signal<string | null>;
-  readonly chapters: Signal<ReadonlySet<string>>;
-  /** What the family knows of the rules; null until it has come. */
-  readonly consulted: Signal<Consulted | null>;
-  /** The rule the table asked for last. */
-  asked: { readonly id: string } | undefined;
-  /** The rule that was brought into sight last. */
-  seen: string | null;
-  /** How far the list was scrolled. */
-  scrolled: number;
-}
-
-const places = new WeakMap<Shown, Place>();
-
-function placeOf(shown: Shown): Place {
-  const known = places.get(shown);
-  if (known) return known;
-  const place: Place = {
-    query: signal(''),
-    opened: signal(null),
-    chapters: signal(new Set<string>()),
-    consulted: signal(null),
-    asked: undefined,
-    seen: null,
-    scrolled: 0,
-  };
-  places.set(shown, place);
-  return place;
-}
 
 /** The rules of a title or, in their place, its words. */
 export function Rules({
@@ -56,87 +24,27 @@ export function Rules({
   /** The number of the rule to open at, with its title: "TITLE-18.0t". */
   readonly rule?: { readonly id: string } | undefined;
 }) {
-  const rules = useSignal<readonly Rule[]>([]);
-  const place = placeOf(shown);
-  const { query, opened, chapters, consulted } = place;
-  useLayoutEffect(() => {
-    if (rule === place.asked) return;
-    place.asked = rule;
-    opened.value = rule?.id ?? null;
-  }, [rule]);
-  const { language } = words();
-  useEffect(() => {
-    let left = false;
-    loaders[shown.title]?.[language]().then(
-      (loaded) => {
-        if (!left) rules.value = loaded.default;
-      },
-      // The list stays empty until somebody opens it again.
-      () => {},
-    );
-    return () => {
-      left = true;
-    };
-  }, [shown, language]);
-  useEffect(() => {
-    if (consulted.value === null)
-      shown.rules().then(
-        (known) => {
-          consulted.value = known;
-        },
-        // Without it the book is there from its beginning.
-        () => {},
-      );
-  }, [shown]);
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (list.current && rules.value.length > 0) list.current.scrollTop = place.scrolled;
-  }, [rules.value]);
-  useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]');
-    if (!current || place.seen === opened.value) return;
-    place.seen = opened.value;
-    current.scrollIntoView({ block: 'nearest' });
-  }, [opened.value, rules.value]);
-
-  const { rules: text } = ui();
-  const chosen = rules.value.find(({ id }) => id === opened.value);
-  const terms = termsOf(query.value);
-  const others = consulted.value?.otherWords() ?? [];
-  const wanted = consulted.value?.now() ?? [];
-  const now = wanted.flatMap((id) => rules.value.find((one) => one.id === id) ?? []);
-  // Without a search: the chapter of the rule that is open, else the whole book.
-  const found =
-    terms.length > 0
-      ? searchRules(rules.value, query.value, others)
-      : chosen
-        ? rules.value.filter(({ chapter }) => chapter === chosen.chapter)
-        : rules.value;
-  const open = (id: string): void => {
-    opened.value = id;
-  };
-  const { glossary } = ui();
+  const book = useRulebook(shown, rule);
+  const { query, opened } = book.place;
+  const { rules: text, glossary } = ui();
   const title = sought.value ? glossary.title : text.title(shown.title);
-  const which = (
-    <header>
-      <h2>{title}</h2>
-      <Choice
-        label={text.which}
-        options={[
-          { value: 'rules' as const, label: ui().table.views.rules },
-          { value: 'words' as const, label: glossary.title },
-        ]}
-        value={sought.value ? 'words' : 'rules'}
-        choose={(one) => {
-          sought.value = one === 'words' ? { term: null } : null;
-        }}
-      />
-    </header>
-  );
-  if (sought.value)
-    return (
-      <section class="rules" aria-label={title}>
-        {which}
+  return (
+    <section class="rules" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <Choice
+          label={text.which}
+          options={[
+            { value: 'rules' as const, label: ui().table.views.rules },
+            { value: 'words' as const, label: glossary.title },
+          ]}
+          value={sought.value ? 'words' : 'rules'}
+          choose={(one) => {
+            sought.value = one === 'words' ? { term: null } : null;
+          }}
+        />
+      </header>
+      {sought.value ? (
         <Words
           shown={shown}
           meant={sought.value.term}
@@ -146,11 +54,22 @@ export function Rules({
             sought.value = null;
           }}
         />
-      </section>
-    );
+      ) : (
+        <Book shown={shown} book={book} />
+      )}
+    </section>
+  );
+}
+
+function Book({ shown, book }: { readonly shown: Shown; readonly book: ReturnType<typeof useRulebook> }) {
+  const { place, chosen, found, now, terms, isSearched } = book;
+  const { query, opened, chapters } = place;
+  const { rules: text } = ui();
+  const open = (id: string): void => {
+    opened.value = id;
+  };
   return (
-    <section class="rules" aria-label={title}>
-      {which}
+    <>
       <label class="field">
         <span class="unseen">{text.search}</span>
         <input
@@ -161,22 +80,20 @@ export function Rules({
             query.value = event.currentTarget.value;
           }}
         />
-        <span role="status">{terms.length > 0 && text.found(found.length)}</span>
+        <span role="status">{isSearched && text.found(found.length)}</span>
       </label>
       {chosen && <Article shown={shown} rule={chosen} isSeen={place.seen === chosen.id} />}
-      {opened.value !== null && rules.value.length > 0 && !chosen && (
-        <p class="dim">{text.unknown(opened.value)}</p>
-      )}
+      {book.isMissing && <p class="dim">{text.unknown(opened.value ?? '')}</p>}
       <div
         class="list"
-        ref={list}
+        ref={book.list}
         onScroll={({ currentTarget }) => {
           place.scrolled = currentTarget.scrollTop;
         }}
       >
         {chosen && (
           <h3>
-            {terms.length > 0 ? text.also : text.sameChapter}
+            {isSearched ? text.also : text.sameChapter}
             <button
               type="button"
               class="all"
@@ -189,8 +106,8 @@ export function Rules({
             </button>
           </h3>
         )}
-        {terms.length > 0 && found.length === 0 && <p class="dim">{text.nothing}</p>}
-        {terms.length === 0 && !chosen && now.length > 0 && (
+        {isSearched && found.length === 0 && <p class="dim">{text.nothing}</p>}
+        {!isSearched && !chosen && now.length > 0 && (
           <>
             <section class="chapter now">
               <h3>{text.now}</h3>
@@ -201,14 +118,14 @@ export function Rules({
         )}
         <Chapters
           rules={found}
-          terms={terms.flatMap((term) => meant(term, others))}
-          closed={terms.length === 0 && !chosen}
+          terms={terms}
+          closed={!isSearched && !chosen}
           opened={opened.value}
           chapters={chapters}
           onOpen={open}
         />
       </div>
-    </section>
+    </>
   );
 }
 

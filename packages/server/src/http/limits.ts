@@ -29,6 +29,12 @@ export interface Rates {
   readonly invited: Rate;
   /** How often a person asks to join a club, and how often one club is asked from a network. */
   readonly asking: Rate;
+  /** How often a person enters a tournament, and how often one is entered from a network. */
+  readonly entering: Rate;
+  /** How often others who are away are told of what one person, one network or one table is about; what is more they find themselves. */
+  readonly telling: Rate;
+  /** New addresses for notices that this server is to post to, by network. */
+  readonly addresses: Rate;
   /** New tables, by address: a new guest each time still has the same one. */
   readonly tables: Rate;
   /** Everything that changes something, by person. */
@@ -49,6 +55,9 @@ export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>
   readonly invitations: SharedLimit;
   readonly invited: SharedLimit;
   readonly asking: SharedLimit;
+  readonly entering: SharedLimit;
+  readonly telling: SharedLimit;
+  readonly addresses: SharedLimit;
   /** What operators set: guests of a network and reports of a person in a day, lines of a person in a minute. */
   readonly guestsOfDay: SharedLimit;
   readonly reports: SharedLimit;
@@ -57,7 +66,16 @@ export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>
 
 const usualQuota = (name: QuotaName): number => QUOTAS[name].usual;
 const A_DAY = 24 * 60 * 60;
-type SharedName = 'guesses' | 'accounts' | 'exports' | 'invitations' | 'invited' | 'asking';
+type SharedName =
+  | 'guesses'
+  | 'accounts'
+  | 'exports'
+  | 'invitations'
+  | 'invited'
+  | 'asking'
+  | 'entering'
+  | 'telling'
+  | 'addresses';
 
 export const limitsOf = (
   rates: Rates,
@@ -92,6 +110,9 @@ export const limitsOf = (
   invitations: new SharedLimit(store, 'invitations', rates.invitations),
   invited: new SharedLimit(store, 'invited', rates.invited),
   asking: new SharedLimit(store, 'asking', rates.asking),
+  entering: new SharedLimit(store, 'entering', rates.entering),
+  telling: new SharedLimit(store, 'telling', rates.telling),
+  addresses: new SharedLimit(store, 'addresses', rates.addresses),
   pages: new Limit(rates.pages),
   uploads: new Limit(rates.uploads),
   tables: new Limit(rates.tables),
@@ -119,6 +140,11 @@ export const USUAL_RATES: Rates = {
   invited: { burst: 8, perSecond: 8 / A_DAY },
   // A fifth of what a club's list has room for.
   asking: { burst: 10, perSecond: 10 / A_DAY },
+  // A third of what a tournament has room for: a club that meets enters through one address.
+  entering: { burst: 40, perSecond: 40 / A_DAY },
+  // Fewer than somebody hears of in a day.
+  telling: { burst: 8, perSecond: 8 / A_DAY },
+  addresses: { burst: 60, perSecond: 60 / A_DAY },
   tables: { burst: 40, perSecond: 1 / 30 },
   writes: { burst: 60, perSecond: 5 },
   questions: { burst: 200, perSecond: 50 },
@@ -206,12 +232,17 @@ export class SharedLimit {
 
   /** One more; throws where it is too much. */
   async take(who: string, now = Date.now()): Promise<void> {
+    if (!(await this.takes(who, now))) throw new Trouble('tooMuch');
+  }
+
+  /** One more, or false: it is too much. */
+  async takes(who: string, now = Date.now()): Promise<boolean> {
     // What is full again within a millisecond limits nothing.
-    if (this.#interval === 0) return;
-    if (await this.#store.take(`${this.#name} ${who}`, this.#rate.burst, this.#interval, now)) return;
+    if (this.#interval === 0) return true;
+    if (await this.#store.take(`${this.#name} ${who}`, this.#rate.burst, this.#interval, now)) return true;
     this.refused++;
     this.#reached();
-    throw new Trouble('tooMuch');
+    return false;
   }
 
   /** The last one taken does not count. */

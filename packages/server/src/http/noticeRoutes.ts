@@ -8,13 +8,16 @@ import type { Address } from '../store/notices.ts';
 import type { Person } from '../store/people.ts';
 import { NOTICE_KINDS } from '../store/rows/notices.ts';
 import { Trouble } from '../trouble.ts';
+import { networkOf } from './limits.ts';
 import { AddressParams, HoursWish, NewAddress, Notices, Wishing } from './noticeSchemas.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Problem } from './schemas.ts';
 
 const MOST_ADDRESSES = 20;
+/** Each of these hears everything that anybody at the table does. */
+const MOST_AT_TABLE = 3;
 
-export function noticeRoutes(app: App, { store, hall, courier, canMail, network }: House): void {
+export function noticeRoutes(app: App, { store, hall, courier, canMail, network, limits }: House): void {
   const mailFor = ({ email, login, confirmed }: Person) =>
     !canMail
       ? 'noMail'
@@ -143,10 +146,13 @@ export function noticeRoutes(app: App, { store, hall, courier, canMail, network 
     async (request) => {
       const person = somebody(request);
       const { way, language } = request.body;
+      // Whatever is named here is posted to, again and again: that is nobody's to aim at others.
+      if (way !== 'mail') await limits.addresses.take(networkOf(request.ip));
       const address = await checked(person, request.body);
       const id = randomBytes(12).toString('base64url');
       const made = { id, person: person.id, way, language, trouble: null, created: Date.now(), ...address };
-      if (!(await store.notices.addAddress(made, MOST_ADDRESSES))) throw new Trouble('manyAddresses');
+      if (!(await store.notices.addAddress(made, MOST_ADDRESSES, MOST_AT_TABLE)))
+        throw new Trouble('manyAddresses');
       return noticesOf(person);
     },
   );

@@ -154,7 +154,11 @@ export function tableRoutes(
       if (evening !== undefined) await evenings.of(club ?? '', evening);
       const gathering = club === undefined ? null : { club, evening: evening ?? null };
       const made = { ...table, computers, time: rulesOf(time), language, wanted, start, gathering };
-      return info(await lobby.create(person, made), person.id);
+      const telling = async () =>
+        (await limits.telling.takes(`opened ${person.id}`)) &&
+        // A new guest each time still has the same address.
+        limits.telling.takes(`opened ${networkOf(request.ip)}`);
+      return info(await lobby.create(person, made, telling), person.id);
     },
   );
 
@@ -233,7 +237,8 @@ export function tableRoutes(
       const person = somebody(request);
       const making = () => limits.tables.take(networkOf(request.ip));
       const { contribution } = request.body;
-      return info(await lobby.rematch(request.params.id, person, contribution, making), person.id);
+      const telling = (other: string) => limits.telling.takes(`again ${person.id} ${other}`);
+      return info(await lobby.rematch(request.params.id, person, contribution, making, telling), person.id);
     },
   );
 
@@ -268,8 +273,9 @@ export function tableRoutes(
     },
     async (request) => {
       const person = somebody(request);
-      await lobby.plan(request.params.id, person, request.body.start);
-      return info(request.params.id, person.id);
+      const { id } = request.params;
+      await lobby.plan(id, person, request.body.start, () => limits.telling.takes(`start ${id}`));
+      return info(id, person.id);
     },
   );
 

@@ -11,6 +11,10 @@ export type Answer = AnswersRow['answer'];
 /** Something that somebody is to be told of an evening. */
 export type Call = Taken<'calls'>;
 
+/** Of so many evenings of a club somebody is reminded in a day, however often they are put off. */
+const MOST_IN_A_DAY = 10;
+const DAY = 24 * 60 * 60 * 1000;
+
 export class EveningStore {
   readonly #db: Kysely<Schema>;
   /** What is on its way. */
@@ -149,6 +153,17 @@ export class EveningStore {
       .where('members.role', '!=', 'asking')
       .where('addresses.game', 'is', null)
       .where('addresses.trouble', 'is', null)
+      .where(
+        ({ selectFrom }) =>
+          selectFrom('calls')
+            .innerJoin('evenings', 'evenings.id', 'calls.evening')
+            .select(({ fn }) => fn.count<number>('calls.about').distinct().as('count'))
+            .whereRef('calls.person', '=', 'members.person')
+            .where('evenings.club', '=', club)
+            .where('calls.due', '>', now - DAY),
+        '<',
+        MOST_IN_A_DAY,
+      )
       .execute();
     const calls = rows
       .filter(({ answer }) => answer === null || answer === 'yes')

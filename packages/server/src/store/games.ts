@@ -96,14 +96,22 @@ export class GameStore {
     await this.addWithin(ANY_NUMBER, game, sitting);
   }
 
-  /** The same where its owner has fewer than so many that are open. False: he has as many, and nothing is made. */
-  async addWithin(most: number, wanted: NewGame, sitting: readonly Newcomer[]): Promise<boolean> {
+  /**
+   * The same where its owner has fewer than so many that are open. False: he has as many, and nothing is made. `isTold`: to
+   * those who wait for one like it.
+   */
+  async addWithin(
+    most: number,
+    wanted: NewGame,
+    sitting: readonly Newcomer[],
+    isTold = wanted.listed,
+  ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       await aloneFor(db, wanted.owner);
       if ((await openedBy(db, wanted.owner)) >= most) return false;
       const game = { ...wanted, name: await freeTableName(db, wanted) };
       await insertTable(db, game, sitting);
-      if (game.listed) await tellOfOpening(db, game);
+      if (isTold) await tellOfOpening(db, game);
       return true;
     });
   }

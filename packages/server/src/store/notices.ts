@@ -235,9 +235,9 @@ export class NoticeStore {
 
   /**
    * An address named again is the same one; a browser belongs to the person who uses it now. False: that person has as many as
-   * are allowed.
+   * are allowed, or the table has.
    */
-  async addAddress(address: Address, most = ANY_NUMBER): Promise<boolean> {
+  async addAddress(address: Address, most = ANY_NUMBER, mostAtTable = ANY_NUMBER): Promise<boolean> {
     const { person, game, way, target } = address;
     return this.#db.transaction().execute(async (db) => {
       await aloneFor(db, person);
@@ -253,6 +253,11 @@ export class NoticeStore {
           .where('person', '=', person)
           .where('game', game === null ? 'is' : '=', game)
           .execute();
+      const atTable = db
+        .selectFrom('addresses')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('game', '=', game ?? '');
+      if (game !== null && (await counted(atTable)) >= mostAtTable) return false;
       await db.insertInto('addresses').values(address).execute();
       return true;
     });

@@ -80,6 +80,8 @@ interface Upload {
   readonly time: TimeRules | null;
 }
 
+const ALWAYS = async () => true;
+
 /** How somebody comes to a table. */
 interface Meeting {
   /** The word of a personal link. */
@@ -120,8 +122,11 @@ export class Lobby {
     this.#reached = reached;
   }
 
-  /** A table with its owner in the first seat; gives its id, which is also its link. */
-  async create(person: Person, wanted: NewTable): Promise<string> {
+  /**
+   * A table with its owner in the first seat; gives its id, which is also its link. `telling` says whether those who wait for
+   * such a table are told.
+   */
+  async create(person: Person, wanted: NewTable, telling = ALWAYS): Promise<string> {
     const table = await playable(wanted.title);
     const name = properNamed(wanted.name, LONGEST_TABLE_NAME);
     const anybody = Array.from({ length: wanted.seats }, (_, seat) => `Player ${seat + 1}`);
@@ -142,7 +147,8 @@ export class Lobby {
       ...(gathering && { gathering }),
       ...plan,
     };
-    if (!(await this.#store.games.addWithin(this.#mostOpen(), game, sitting))) this.#tooMany();
+    const isTold = listed && (await telling());
+    if (!(await this.#store.games.addWithin(this.#mostOpen(), game, sitting, isTold))) this.#tooMany();
     await this.#startIfFull(id, person);
     this.#changed(id);
     return id;
@@ -150,9 +156,16 @@ export class Lobby {
 
   /**
    * The players of a finished game play again: the first of them makes a table with the same options, clock and computer
-   * players, the others sit down there. Where that table plays already whoever comes late is led to it. `making` may say no.
+   * players, the others sit down there. Where that table plays already whoever comes late is led to it. `making` may say no,
+   * and `telling` that one of the others is not told.
    */
-  async rematch(id: string, person: Person, contribution: string, making: () => void): Promise<string> {
+  async rematch(
+    id: string,
+    person: Person,
+    contribution: string,
+    making: () => void,
+    telling: (other: string) => Promise<boolean> = ALWAYS,
+  ): Promise<string> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const game = await this.#store.games.byId(id);
       if (!game) throw new Trouble('noTable');
@@ -170,14 +183,19 @@ export class Lobby {
         return rematch.id;
       }
       if (attempt === 0) making();
-      const made = await this.#makeRematch(game, person, contribution);
+      const made = await this.#makeRematch(game, person, contribution, telling);
       if (made !== null) return made;
     }
     throw new Trouble('movedOn');
   }
 
   /** Null: somebody else was faster. */
-  async #makeRematch(game: Game, person: Person, contribution: string): Promise<string | null> {
+  async #makeRematch(
+    game: Game,
+    person: Person,
+    contribution: string,
+    telling: (other: string) => Promise<boolean>,
+  ): Promise<string | null> {
     const { title, options, size, time, language, wanted: forWhom, rematch } = game;
     const there = await computersOf(title);
     const id = newId();
@@ -191,12 +209,18 @@ export class Lobby {
       ...{ title, options, size, time, name: nextName(game.name), listed: false, language, wanted: forWhom },
       ...(club !== null && { gathering: { club } }),
     };
+    const { own, by } = await this.#store.blocks.around(person.id);
+    const notices = [];
+    for (const notice of noticesOfRematch(id, game.seats, person.id, Date.now())) {
+      const { person: other } = notice;
+      if (!own.has(other) && !by.has(other) && (await telling(other))) notices.push(notice);
+    }
     const outcome = await this.#store.games.addRematch(
       game.id,
       rematch?.id ?? null,
       { ...newGame(id, person, this.#store.wire.reads), ...wanted },
       sitting,
-      noticesOfRematch(id, game.seats, person.id, Date.now()),
+      notices,
       this.#mostOpen(),
     );
     if (outcome === 'many') this.#tooMany();
@@ -311,17 +335,20 @@ export class Lobby {
     this.#changed(id);
   }
 
-  /** Whoever made the table says when it starts, or that it starts when it is full. */
-  async plan(id: string, person: Person, start: Start | null): Promise<void> {
+  /** Whoever made the table says when it starts, or that it starts when it is full. `telling`: whether the others there are told. */
+  async plan(id: string, person: Person, start: Start | null, telling = ALWAYS): Promise<void> {
     const now = Date.now();
     const plan = planOf(start, now);
+    const known = await this.#store.games.byId(id);
+    const isNews = known?.owner === person.id && plan.starts !== null && plan.starts !== known.starts;
+    const isTold = isNews && (await telling());
     await this.#change(id, async (game) => {
       if (game.owner !== person.id) throw new Trouble('notOwner');
       if (game.starting?.calledOff) throw new Trouble('calledOff');
       await mustPlay(game.title, fillers(start));
       const due = plan.starts === null ? null : dueOfStart(plan.starts, now);
       const notices =
-        plan.starts === null || plan.starts === game.starts
+        plan.starts === null || plan.starts === game.starts || !isTold
           ? []
           : noticesOfAppointment(game, plan.starts, 'set', now, person.id);
       return { type: 'plan', ...plan, due, notices };

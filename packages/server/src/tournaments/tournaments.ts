@@ -96,9 +96,19 @@ export class Tournaments {
     };
   }
 
-  async enter(id: string, { id: person, name }: Person, contribution: string): Promise<void> {
-    const { mayEnter } = await this.seen(id, person);
+  /** `counted` may say no. */
+  async enter(
+    id: string,
+    { id: person, name }: Person,
+    contribution: string,
+    counted: () => Promise<void>,
+  ): Promise<void> {
+    const { mayEnter, tournament: seen, entrants: known } = await this.seen(id, person);
     if (!mayEnter) throw new Trouble('notMember');
+    // Whoever runs it may not want him there, and is not named.
+    if (seen.organiser !== null && (await this.#store.blocks.around(person)).by.has(seen.organiser))
+      throw new Trouble('notForYou');
+    if (known.every((one) => one.person !== person)) await counted();
     const isThere = await this.#store.tournaments.enter(
       id,
       { person, name, contribution },

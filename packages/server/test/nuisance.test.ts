@@ -1,0 +1,213 @@
+/** Somebody who wants to be a nuisance: to tournaments, to those who are told of things, to those who have blocked him. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { USUAL_RATES } from '../src/http/limits.ts';
+import { OPEN_NETWORK } from '../src/notices/reach.ts';
+import { type Answer, type Club, NO_LIMITS, openClub, type Player, running, someChance } from './club.ts';
+import { agreedToEnd } from './clubOfTwelve.ts';
+import { DATABASES, type Database } from './databases.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SITE = 'https://kursbuch.example';
+const CUP = { name: 'Cup', title: '1830', options: {}, time: null, seats: 2, rounds: 1, dealt: 'lot' };
+
+describe.each(DATABASES)('on %s', (_, start) => {
+  let database: Database;
+  let house: Club;
+  let accounts = 0;
+  beforeAll(async () => {
+    database = await start();
+    const { entering, telling, addresses } = USUAL_RATES;
+    house = await openClub(await database.fresh(), {
+      rates: { ...NO_LIMITS, entering, telling, addresses },
+      publicUrl: new URL(SITE),
+      network: { ...OPEN_NETWORK, mayReach: () => true },
+    });
+  });
+  afterAll(async () => {
+    await house?.close();
+    await database?.end();
+  });
+
+  const idOf = async (player: Player): Promise<string> => (await player.get('me')).body.person.id;
+
+  /** A guest at this address; what he asks comes from there. */
+  async function guestAt(ip: string): Promise<(path: string, body?: object) => Promise<Answer>> {
+    const player = house.stranger();
+    const ask = (path: string, body?: object) =>
+      player.ask('POST', path, body, { 'x-forwarded-for': ip, origin: SITE });
+    await ask('guests', { name: 'Eve' });
+    return ask;
+  }
+
+  /** A tournament, and who organises it. */
+  async function cup(): Promise<{ readonly anna: Player; readonly path: string }> {
+    const anna = house.stranger();
+    const email = `anna${++accounts}@example.org`;
+    await anna.post('accounts', { email, password: 'long enough', name: 'Anna' });
+    await house.store.people.confirm(await idOf(anna), email, Date.now());
+    const { body } = await anna.post('tournaments', CUP);
+    return { anna, path: `tournaments/${body.id}/entrants` };
+  }
+  const entry = () => ({ contribution: someChance() });
+
+  /** Somebody can be told from now on; gives how many things of this kind were on their way to him so far. */
+  async function toldOf(player: Player, kind: string): Promise<() => Promise<number>> {
+    const person = await idOf(player);
+    const { notices } = house.store;
+    await notices.addAddress({
+      ...{ id: `to ${person}`, person, game: null, way: 'webhook', target: 'http://127.0.0.1:9/' },
+      ...{ keys: null, language: 'en', trouble: null, created: 1 },
+    });
+    // The courier takes them out, too.
+    const seen = new Set<string>();
+    const take = notices.take.bind(notices);
+    notices.take = async (...asked) => {
+      const taken = await take(...asked);
+      for (const one of taken) if (one.person === person && one.kind === kind) seen.add(one.about);
+      return taken;
+    };
+    return async () => {
+      await notices.take(Date.now() + DAY, 0, 1000);
+      return seen.size;
+    };
+  }
+
+  test('no network fills a tournament alone', async () => {
+    const [one, other] = [await cup(), await cup()];
+    const enter = async (ip: string, path: string) => (await (await guestAt(ip))(path, entry())).status;
+    const entered: number[] = [];
+    for (let n = 1; n <= 42; n++) entered.push(await enter(`2001:db8::${n}`, one.path));
+    expect(entered).toEqual([...Array(40).fill(200), 429, 429]);
+    // Another tournament has its own list, and others still enter.
+    expect(await enter('2001:db8::1', other.path)).toBe(200);
+    expect(await enter('2001:db8:0:1::1', one.path)).toBe(200);
+  });
+
+  test('whoever enters and leaves again and again is stopped', async () => {
+    const { path } = await cup();
+    const ben = await house.guest('Ben');
+    const statuses: number[] = [];
+    for (let n = 1; n <= 41; n++) {
+      statuses.push((await ben.post(path, entry())).status);
+      // Entered already it costs nothing.
+      if (n === 1) expect((await ben.post(path, entry())).body.error).toBe('entered');
+      await ben.ask('DELETE', `${path}/me`);
+    }
+    expect(statuses).toEqual([...Array(40).fill(200), 429]);
+  });
+
+  test('whoever is blocked does not come to the tables of a tournament of whoever blocked him', async () => {
+    const { anna, path } = await cup();
+    const ben = await house.guest('Ben');
+    await anna.ask('PUT', `me/blocks/${await idOf(ben)}`);
+    expect((await ben.post(path, entry())).body.error).toBe('notForYou');
+    await anna.ask('DELETE', `me/blocks/${await idOf(ben)}`);
+    expect((await ben.post(path, entry())).status).toBe(200);
+  });
+
+  test('those who wait for a table hear of eight from one network in a day, also where each is closed again', async () => {
+    const dora = await house.guest('Dora');
+    await dora.post('me/alerts', { title: '1889' });
+    const told = await toldOf(dora, 'opened');
+    const open = async (ip: string) => {
+      const ask = await guestAt(ip);
+      const wish = { title: '1889', name: 'Thursday', seats: 3, listed: true, options: {} };
+      const { status, body } = await ask('tables', { ...wish, ...entry() });
+      expect(status).toBe(200);
+      await told();
+      await ask(`tables/${body.id}/leave`);
+    };
+    for (let n = 1; n <= 10; n++) await open(`2001:db8:1::${n}`);
+    expect(await told()).toBe(8);
+    await open('2001:db8:1:1::1');
+    expect(await told()).toBe(9);
+  });
+
+  test('nobody is asked to play again more often than eight times a day by one, nor by whom he has blocked', async () => {
+    const { table, players } = await running(house);
+    const [eve, anna] = players as [Player, Player];
+    await eve.act(table, 0, { type: 'pass' });
+    await agreedToEnd(table, players);
+    const told = await toldOf(anna, 'again');
+    const ask = async () => {
+      const { body } = await eve.post(`tables/${table}/rematch`, entry());
+      await told();
+      await eve.post(`tables/${body.id}/leave`);
+    };
+    for (let n = 0; n < 10; n++) await ask();
+    expect(await told()).toBe(8);
+    const other = await running(house);
+    const [ben, cleo] = other.players as [Player, Player];
+    await ben.act(other.table, 0, { type: 'pass' });
+    await agreedToEnd(other.table, other.players);
+    const heard = await toldOf(cleo, 'again');
+    await cleo.ask('PUT', `me/blocks/${await idOf(ben)}`);
+    expect((await ben.post(`tables/${other.table}/rematch`, entry())).status).toBe(200);
+    expect(await heard()).toBe(0);
+  });
+
+  test('another time again and again is told eight times a day', async () => {
+    const [eve, anna] = [await house.guest('Eve'), await house.guest('Anna')];
+    const start = (n: number) => ({ at: Date.now() + DAY + n * MINUTE, fill: null, otherwise: 'wait' });
+    const table = await eve.table({ seats: 3, start: start(0) });
+    await anna.join(table);
+    const told = await toldOf(anna, 'soon');
+    // Who did not make it cannot use it up.
+    for (let n = 1; n <= 10; n++)
+      expect((await anna.ask('PUT', `tables/${table}/start`, { start: start(n) })).status).toBe(403);
+    for (let n = 1; n <= 12; n++) {
+      expect((await eve.ask('PUT', `tables/${table}/start`, { start: start(n) })).status).toBe(200);
+      await told();
+    }
+    expect(await told()).toBe(8);
+  });
+
+  test('an evening put off again and again is told ten times a day', async () => {
+    const [eve, anna] = [await house.guest('Eve'), await house.guest('Anna')];
+    const club = (await eve.post('clubs', { name: 'Friends', about: '', open: false })).body;
+    await anna.post(`clubs/${club.id}/members`, { invitation: club.invitation });
+    await toldOf(anna, 'evening');
+    const { evenings } = house.store;
+    const about = new Set<string>();
+    const take = evenings.box.take.bind(evenings.box);
+    evenings.box.take = async (...asked) => {
+      const taken = await take(...asked);
+      for (const one of taken) about.add(one.about);
+      return taken;
+    };
+    const wish = (n: number) => ({ name: 'Thursday', at: Date.now() + n * MINUTE, minutes: 60, venue: null });
+    const path = `clubs/${club.id}/evenings`;
+    const [{ id }] = (await eve.post(path, wish(100))).body.evenings;
+    for (let n = 1; n <= 14; n++) {
+      await eve.ask('PUT', `${path}/${id}`, wish(100 + n));
+      await evenings.remind(Date.now());
+      await evenings.box.take(Date.now(), 0, 100);
+    }
+    expect(about.size).toBe(10);
+  });
+
+  test('a table has three channels, and a network names sixty addresses to post to in a day', async () => {
+    const { table, players } = await running(house, { seats: 3 });
+    const url = (n: number) => `http://127.0.0.1:9/${n}`;
+    const errors: unknown[] = [];
+    for (const player of players)
+      for (let n = 0; n < 2; n++) {
+        const wanted = { way: 'webhook', language: 'en', url: url(n), table };
+        errors.push((await player.post('me/notices/addresses', wanted)).body.error);
+      }
+    expect(errors).toEqual([undefined, undefined, undefined, ...Array(3).fill('manyAddresses')]);
+    // The same again is the same one.
+    const [first] = players as [Player];
+    const again = { way: 'webhook', language: 'en', url: url(0), table };
+    expect((await first.post('me/notices/addresses', again)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let n = 1; n <= 62; n++) {
+      const ask = await guestAt(`2001:db8:2::${n}`);
+      statuses.push(
+        (await ask('me/notices/addresses', { way: 'webhook', language: 'en', url: url(n) })).status,
+      );
+    }
+    expect(statuses).toEqual([...Array(60).fill(200), 429, 429]);
+  });
+});

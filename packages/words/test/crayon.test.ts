@@ -210,6 +210,18 @@ test('a way is told by where it leads, also where that has the name of its begin
     'Anna fährt bei Utrecht weiter, 1 Schritt.',
   ]);
   expect(told(centre, outside)[1]).toBe('Anna fährt von Brüssel in die Nähe von Utrecht, 1 Schritt.');
+  // A choice is put as it will be told.
+  const before = start();
+  const stands = {
+    ...before,
+    agenda: [{ kind: 'turn', seat: 0, part: 'moving' } as never],
+    trains: before.trains.map((train) => ({ ...train, at: outside })),
+  };
+  const choice = (words: Words, to: number) =>
+    plain(words.describe(title, stands, { type: 'move', way: [to] } as never));
+  expect(choice(english, next)).toBe('run on near Utrecht, 1 step');
+  expect(choice(german, next)).toBe('bei Utrecht weiterfahren, 1 Schritt');
+  expect(choice(english, centre)).toBe('run to Brussels, 1 step');
   const draws = { type: 'build', segments: [[centre, outside]] } as const;
   expect(german.describe(title, start(), draws)).toMatch(/^zeichnen bis in die Nähe von Utrecht, /);
 });

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beforeDelivery, beforeLoss, dealt, finished, secondRound, withoutSteps } from './beneluxGames.ts';
 import {
+  button,
   expectAccessible,
   expectAsked,
   expectQuiet,
@@ -307,6 +308,21 @@ test('on a laptop, in German, whose turn it is stands whole in the head', async 
   expect(card.height).toBeGreaterThan(200);
 });
 
+test('beside a hint the bar says what its own button does', async () => {
+  const { page } = await visitTable(secondRound());
+  await press(page, 'I am Anna, show me');
+  await press(page, /^Hint/);
+  const hint = page.getByRole('region', { name: 'A hint' });
+  await button(hint, 'Do it').waitFor();
+  await settled(page);
+  const names = await page.getByRole('button').filter({ visible: true }).allInnerTexts();
+  expect(names.filter((name) => /^Do it/.test(name))).toEqual(['Do it']);
+  expect(await page.locator('.decision .btn.go').innerText()).toMatch(
+    /^(Go|Load|Deliver|Lay all down|Change|Draw|Stay here)\b/,
+  );
+  expectQuiet(page);
+});
+
 test('an offer is a question to the other at the screen, on turn or not: answered, or left for later', async () => {
   const { page } = await visit();
   await openRecord(page, secondRound());
@@ -353,7 +369,7 @@ test('a better train is paid at once and told to the other when the turn ends; t
   await press(page, 'More');
   await press(page, /^B 12, Fast freight train for 20.M$/);
   await expectAsked(page, 'Change to B 12');
-  await press(page, 'Do it');
+  await press(page, /^Change, 20.M/);
   await sees(page.locator('.figures'), '25 M');
   await press(page, 'End turn');
   await press(page, 'I am Ben, show me');

@@ -137,7 +137,7 @@ test('four people start 1830, sell the privates, trade, build, run and come back
   // ---- the second operating round: no station, the best run, another one, the dividend, a train
   await expectAsked(page, 'B&M: lay track');
   await touchHex(page, 'F22');
-  await sees(page, /^Yellow 57 on Providence, \$80\. Best run 40/);
+  await sees(page, /^Yellow 57 on Providence, \$80\. Best run 40( \+40)?\./);
   await press(page, 'Lay tile, $80');
   await expectAsked(page, 'B&M: place a station');
   await touchHex(page, 'F22');

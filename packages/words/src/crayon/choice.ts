@@ -9,6 +9,7 @@ import {
   type Order,
   type Pair,
   segmentCost,
+  type TurnTask,
 } from '@kursbuch/crayon';
 import { piecesOf } from './pieces.ts';
 
@@ -19,6 +20,18 @@ export function costOf(title: CrayonTitle, state: CrayonState, segments: readonl
     const edge = title.board.between(from, to);
     return edge ? sum + segmentCost(title, figures, edge, to) : sum;
   }, 0);
+}
+
+/** A run that ends where it begins, as far as places have names: near the same city, or in it. */
+export function endsWhereItBegan(
+  place: (at: MilepostId) => string,
+  { agenda, trains }: CrayonState,
+  way: readonly MilepostId[],
+): boolean {
+  const turn = agenda.find((task): task is TurnTask => task.kind === 'turn');
+  const from = turn ? (trains[turn.seat]?.at ?? null) : null;
+  const to = way.at(-1);
+  return from !== null && to !== undefined && place(from) === place(to);
 }
 
 /** Where lines end that are drawn at once. */

@@ -11,7 +11,7 @@ import { lossFace } from './loading.ts';
 import { movingFace } from './moving.ts';
 import { offerFace } from './offer.ts';
 import { outsetFace } from './outset.ts';
-import { trainLine } from './train.ts';
+import { changeCost, trainLine } from './train.ts';
 
 export { askedFor, type Decision, decisionOf } from './decision.ts';
 export type { Face } from './face.ts';
@@ -58,13 +58,55 @@ function heldFace(game: Game): Face | null {
       { key: 'back', label: text.back, tone: 'quiet', keyName: text.keyEsc, run: () => game.letGo() },
       {
         key: 'confirm',
-        label: text.confirm,
+        label: confirmLabel(game, turn, action),
         tone: 'go',
         keyName: text.keyEnter,
         run: () => void game.confirm(),
       },
     ],
   };
+}
+
+/** What the button does: a hint beside it has one that says no more than "Do it". */
+function confirmLabel(game: Game, turn: TurnTask | undefined, action: CrayonAction): string {
+  const text = ui().bar;
+  const said = words();
+  const { title } = game;
+  switch (action.type) {
+    case 'move':
+      return text.goSteps(said.steps(action.way.length));
+    case 'load':
+      return text.loadHere(said.good(title, action.good));
+    case 'deliver':
+      return text.deliverHere(said.good(title, action.good));
+    case 'unload':
+      return text.leaveHere(said.good(title, action.good));
+    case 'giveUpLoad':
+      return text.loseGood(said.good(title, action.good));
+    case 'endMovement':
+      return turn && turn.points > 0 ? text.stay : text.onToBuilding;
+    case 'endTurn':
+      return text.endTurn;
+    case 'changeTrain':
+      return text.changeFor(said.sum((turn && changeCost(game, turn, action.train)) ?? 0));
+    case 'discardHand':
+      return text.discardAll;
+    case 'keepOrders':
+      return text.keepThese;
+    case 'chooseStart':
+      return text.startIn(said.cityName(title, action.city));
+    case 'build':
+      return text.draw;
+    case 'proposeRate':
+    case 'proposeSupply':
+      return ui().deals.propose;
+    case 'acceptOffer':
+      return text.accept;
+    case 'declineOffer':
+      return text.decline;
+    case 'withdrawOffer':
+      return text.withdraw;
+  }
 }
 
 /** What was refused, in three words. */

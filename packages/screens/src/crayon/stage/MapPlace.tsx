@@ -64,10 +64,8 @@ function OneOrder({ game }: { readonly game: Game }) {
       >
         <Good game={game} good={order.good} size={24} />
         <span>
-          <b>{said.goodName(title, order.good)}</b> {text.goesTo} <b>{said.cityName(title, order.city)}</b>
-          <small>
-            {text.foundIn} {sources.join(', ') || text.noneLeft}
-          </small>
+          <b>{said.goodName(title, order.good)}</b> {text.to} <b>{said.cityName(title, order.city)}</b>
+          <small>{sources.length > 0 ? `${text.foundIn} ${sources.join(', ')}` : text.noneLeft}</small>
           {prospect && <small>{estimateLine(prospect)}</small>}
         </span>
         <b class="pays">{order.pays}</b>

@@ -226,6 +226,7 @@ function DraftLine({ game, draft }: { readonly game: Game; readonly draft: Draft
           {' '}
           <Rich text={extra.text} />
           {extra.plus && <span class="plus"> {extra.plus}</span>}
+          {extra.isOpen && '.'}
         </>
       )}
       {told.map(({ key, text, loud }) => (

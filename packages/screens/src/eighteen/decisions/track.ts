@@ -57,6 +57,7 @@ export const trackActions: Forms<Extract<KitAction, { type: 'layTile' }>> = {
       return {
         text: ui().bar.bestRun(words().number(gain.revenue)),
         plus: gain.more === 0 ? null : signed(gain.more),
+        isOpen: true,
       };
     },
     acts(game) {

@@ -19,6 +19,8 @@ export type Kind = EighteenAction['type'];
 export interface ExtraLine {
   readonly text: string;
   readonly plus: string | null;
+  /** It still wants a full stop, behind what stands out. */
+  readonly isOpen?: boolean;
 }
 
 /** What a task asks. */

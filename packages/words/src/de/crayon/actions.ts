@@ -1,7 +1,7 @@
 /** Actions in German, as choices. */
 
 import type { ActionWords } from '../../crayon/catalogue.ts';
-import { costOf, endsOf, orderServed } from '../../crayon/choice.ts';
+import { costOf, endsOf, endsWhereItBegan, orderServed } from '../../crayon/choice.ts';
 import type { Names } from '../../crayon/types.ts';
 import type { Figures } from '../../types.ts';
 import { priceOf, roundsOf, upToPlace, whose } from './names.ts';
@@ -13,7 +13,13 @@ export const actionsIn = (names: Names & Figures): ActionWords => {
       `behalten: ${cards.map((card) => names.cardName(title, card)).join(' | ')}`,
     chooseStart: ({ city }, title) => `in ${cityName(title, city)} beginnen`,
     discardHand: () => 'alle Aufträge ablegen und drei neue nehmen',
-    move: ({ way }, title) => `fahren ${upToPlace(place(title, way.at(-1) ?? 0))}, ${steps(way.length)}`,
+    move({ way }, title, state) {
+      const to = way.at(-1) ?? 0;
+      const where = endsWhereItBegan((at) => place(title, at), state, way)
+        ? `${names.inPlace(title, to)} weiterfahren`
+        : `fahren ${upToPlace(place(title, to))}`;
+      return `${where}, ${steps(way.length)}`;
+    },
     load: (action, title) => {
       const what = good(title, action.good);
       if (action.from === 'lying') return `die hier liegende Ladung ${what} laden`;

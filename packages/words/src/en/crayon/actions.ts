@@ -1,7 +1,7 @@
 /** Actions in English, as choices. */
 
 import type { ActionWords } from '../../crayon/catalogue.ts';
-import { costOf, endsOf, orderServed } from '../../crayon/choice.ts';
+import { costOf, endsOf, endsWhereItBegan, orderServed } from '../../crayon/choice.ts';
 import type { Names } from '../../crayon/types.ts';
 import type { Figures } from '../../types.ts';
 import { priceOf, roundsOf } from './names.ts';
@@ -12,7 +12,13 @@ export const actionsIn = (names: Names & Figures): ActionWords => {
     keepOrders: ({ cards }, title) => `keep ${cards.map((card) => names.cardName(title, card)).join(' | ')}`,
     chooseStart: ({ city }, title) => `start in ${cityName(title, city)}`,
     discardHand: () => 'discard all orders and take three new ones',
-    move: ({ way }, title) => `run to ${place(title, way.at(-1) ?? 0)}, ${steps(way.length)}`,
+    move({ way }, title, state) {
+      const to = way.at(-1) ?? 0;
+      const where = endsWhereItBegan((at) => place(title, at), state, way)
+        ? `on ${names.inPlace(title, to)}`
+        : `to ${place(title, to)}`;
+      return `run ${where}, ${steps(way.length)}`;
+    },
     load: (action, title) => {
       const what = good(title, action.good);
       if (action.from === 'lying') return `load the ${what} lying here`;

@@ -33,7 +33,7 @@ export const guide: typeof English = {
     building: {
       title: 'Bauen oder eine bessere Lok',
       text: (limit, train, isInstead) =>
-        `Bis zu ${limit} im Zug. Eine bessere Lok kostet ${train}${isInstead ? ' und tritt an die Stelle des Bauens' : ''}; du findest sie unter „Mehr“.`,
+        `Bis zu ${limit} im Zug. Eine bessere Lok kostet ${train}${isInstead ? ' und tritt an die Stelle des Bauens' : ''}; du findest sie hinter „Mehr“ (···) in der Leiste.`,
     },
     loss: {
       title: 'Eine Ladung geht verloren',
@@ -61,10 +61,11 @@ export const guide: typeof English = {
       `Ich würde auf ${to} zu zeichnen, für ${cost} in diesem Zug. Zieh nach, was gepunktet ist.`,
     touch: (city) => `Ich würde nach ${city} fahren: Berühre die Stadt.`,
     towards: (city) => `Ich würde den gepunkteten Weg fahren, in Richtung ${city}.`,
-    train: 'Ich würde eine bessere Lok nehmen. Du findest sie unter „Mehr“.',
-    discard: 'Ich würde diese Aufträge ablegen und neue nehmen: Das findest du unter „Mehr“.',
+    train: 'Ich würde eine bessere Lok nehmen. Du findest sie hinter dem markierten „Mehr“ (···).',
+    discard:
+      'Ich würde diese Aufträge ablegen und neue nehmen: Das findest du hinter dem markierten „Mehr“ (···).',
     other: (what) => `${what}.`,
-    more: (what) => `${what}: Du findest es unter „Mehr“.`,
+    more: (what) => `${what}: Du findest es hinter dem markierten „Mehr“ (···).`,
     end: 'Ich würde den Zug beenden.',
     stay: 'Ich würde in diesem Zug nicht weiterfahren.',
     lose: (good) => `Ich würde ${good} aufgeben.`,

@@ -31,7 +31,7 @@ export const guide = {
     building: {
       title: 'Build, or take a better train',
       text: (limit: string, train: string, isInstead: boolean) =>
-        `Up to ${limit} a turn. A better train costs ${train}${isInstead ? ' and takes the place of building' : ''}; you find it under “More”.`,
+        `Up to ${limit} a turn. A better train costs ${train}${isInstead ? ' and takes the place of building' : ''}; you find it behind “More” (···) in the bar.`,
     },
     loss: {
       title: 'A load is lost',
@@ -57,10 +57,10 @@ export const guide = {
       `I would draw towards ${to}, ${cost} this turn. Drag along what is dotted.`,
     touch: (city: string) => `I would run to ${city}: touch it.`,
     towards: (city: string) => `I would run along the dotted way, towards ${city}.`,
-    train: 'I would take a better train. You find it under “More”.',
-    discard: 'I would lay these orders down and take new ones: you find that under “More”.',
+    train: 'I would take a better train. You find it behind the marked “More” (···).',
+    discard: 'I would lay these orders down and take new ones: you find that behind the marked “More” (···).',
     other: (what: string) => `${what}.`,
-    more: (what: string) => `${what}: you find it under “More”.`,
+    more: (what: string) => `${what}: you find it behind the marked “More” (···).`,
     end: 'I would end the turn.',
     stay: 'I would not run on in this turn.',
     lose: (good: string) => `I would give up ${good}.`,

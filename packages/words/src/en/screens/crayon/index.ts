@@ -87,6 +87,7 @@ export const crayon = {
     doHere: 'Load and deliver here',
     loadHere: (good: string) => `Load ${good} here`,
     deliverHere: (good: string) => `Deliver ${good} here`,
+    leaveHere: (good: string) => `Leave ${good} here`,
     loadsHere: (count: number) => `Load ${count} goods here`,
     deliversHere: (count: number) => `Deliver ${count} goods here`,
     stay: 'Stay here',
@@ -106,12 +107,13 @@ export const crayon = {
     train: (name: string) => `Change to ${name}`,
     trainLine: (name: string, speed: string, loads: number, cost: string) =>
       `${name}: ${speed}, room for ${loads}, ${strong(cost)}. From the end of the turn on.`,
+    changeFor: (cost: string) => `Change, ${cost}`,
     trainFor: (name: string, cost: string) => `${name} for ${cost}`,
     lose: 'Give up a load',
     loseLine: 'It goes back to the supply.',
     loseGood: (good: string) => `Give up ${good}`,
     discardLine: 'It takes the place of the whole turn: three new orders, no move, no track.',
-    confirm: 'Do it',
+    discardAll: 'Lay all down',
     // gauges
     building: (spent: number, limit: string) => `Building, ${spent} of ${limit}`,
     steps: 'Steps left',
@@ -147,6 +149,8 @@ export const crayon = {
     good: 'Good',
     foundIn: 'Found in',
     goesTo: 'Goes to',
+    /** Of one order, in a line. */
+    to: 'to',
     pays: 'M',
     aboard: 'aboard',
     noneLeft: 'none left',

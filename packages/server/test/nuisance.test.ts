@@ -73,6 +73,56 @@ describe.each(DATABASES)('on %s', (_, start) => {
     };
   }
 
+  /** Turns the writing round, is not seen, ends lines, and is what PostgreSQL does not keep. */
+  const NASTY = 'A\u202eb\u200bc\r\nBEGIN:VEVENT\u2028X:\u0000\u2066\u0085d';
+  const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b]/u;
+  /** Every text of an answer. */
+  const textsIn = (value: unknown): readonly string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(textsIn)
+        : [];
+
+  test('whatever somebody names, nothing gets into it that is not seen, nor a line into a calendar', async () => {
+    const { anna } = await cup();
+    const seen: unknown[] = [];
+    const good = async (method: string, path: string, body?: object) => {
+      const { status, body: answer } = await anna.ask(method, path, body);
+      expect([status, method, path]).toEqual([200, method, path]);
+      seen.push(answer);
+      return answer;
+    };
+    await good('PATCH', 'me', { name: NASTY });
+    const start = { at: Date.now() + DAY, fill: null, otherwise: 'wait' };
+    const wish = { title: '1830', seats: 3, listed: true, options: {}, ...entry() };
+    const table = (await good('POST', 'tables', { ...wish, name: NASTY, start })).id;
+    await good('POST', `tables/${table}/invitations`, { name: NASTY });
+    await good('POST', `tables/${table}/messages`, { text: NASTY });
+    await good('PUT', `tables/${table}/note`, { text: 'mine' });
+    const club = (await good('POST', 'clubs', { name: NASTY, about: NASTY, open: true })).id;
+    await good('PATCH', `clubs/${club}`, { name: `${NASTY}2`, about: NASTY });
+    const season = { name: NASTY, begins: Date.now(), ends: Date.now() + DAY, points: null, agreed: true };
+    await good('POST', `clubs/${club}/seasons`, season);
+    const evening = { name: NASTY, at: Date.now() + DAY, minutes: 60, venue: NASTY };
+    const [{ id }] = (await good('POST', `clubs/${club}/evenings`, evening)).evenings;
+    await good('PUT', `clubs/${club}/evenings/${id}`, { ...evening, minutes: 90 });
+    await good('POST', 'tournaments', { ...CUP, name: NASTY });
+    for (const path of ['me', 'tables', `tables/${table}`, `clubs/${club}`, 'tournaments', 'clubs'])
+      await good('GET', path);
+    const texts = textsIn(seen);
+    expect(texts.filter((text) => text.startsWith('Abc')).length).toBeGreaterThan(10);
+    expect(texts.filter((text) => UNSEEN.test(text))).toEqual([]);
+    for (const path of [`tables/${table}/calendar`, `clubs/${club}/evenings/${id}/calendar`]) {
+      const file = await (
+        await fetch(new URL(`/api/${path}`, house.address), { headers: { cookie: anna.cookie } })
+      ).text();
+      const lines = file.split('\r\n');
+      expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+      expect(lines.filter((line) => UNSEEN.test(line) || line.startsWith('X:'))).toEqual([]);
+    }
+  });
+
   test('no network fills a tournament alone', async () => {
     const [one, other] = [await cup(), await cup()];
     const enter = async (ip: string, path: string) => (await (await guestAt(ip))(path, entry())).status;

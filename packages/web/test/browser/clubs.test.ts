@@ -91,7 +91,29 @@ test('a club is founded, joined by its link, plans an evening and opens a table'
   await sees(anna, 'The invitation was withdrawn: nobody can join by a link.');
   await eve.goto(link);
   await sees(eve, 'This invitation was withdrawn. Ask a member of the club for the new link.');
-  for (const page of [anna, ben, eve]) expectQuiet(page);
+
+  // ---- whoever asks to join a club that can be seen is let in, or nobody is
+  const club = /#\/club\/([^/]+)/.exec(link)?.[1] ?? '';
+  await ask(anna, 'PATCH', `clubs/${club}`, { open: true });
+  const { page: fritz } = await guest('Fritz', { expected: EXPECTED });
+  for (const page of [eve, fritz]) {
+    await page.goto(`${inject('site')}/#/club/${club}`);
+    await press(page, 'Ask to join');
+    await sees(page, 'You have asked to join; an organiser decides.');
+  }
+  await anna.reload();
+  const members = anna.locator('.club-member');
+  await expect.poll(() => members.count()).toBe(4);
+  await press(anna, 'Let in nobody');
+  const asked = anna.getByRole('dialog', { name: 'Let in nobody of those who ask?' });
+  await sees(asked, 'The list is empty then. They can ask again.');
+  await press(asked, 'Let in nobody');
+  await expect.poll(() => members.allInnerTexts()).toHaveLength(2);
+  expect((await members.allInnerTexts()).join()).not.toMatch(/Eve|Fritz/);
+  expect(await anna.getByRole('button', { name: 'Let in nobody' }).count()).toBe(0);
+  await eve.reload();
+  await eve.getByRole('button', { name: 'Ask to join' }).waitFor();
+  for (const page of [anna, ben, eve, fritz]) expectQuiet(page);
 });
 
 test('the season of a club of twelve is a table of points', async () => {

@@ -123,6 +123,44 @@ describe.each(DATABASES)('on %s', (_, start) => {
     }
   });
 
+  test('a character that no database keeps is no fault of ours, wherever it stands', async () => {
+    const ben = await house.guest('Ben');
+    const { paths } = (await ben.get('openapi.json')).body;
+    const queries = [
+      '',
+      '?text=%00',
+      '?invitation=%00',
+      '?club=%00',
+      '?before=1.%00',
+      '?title=%00&language=%00',
+    ];
+    const faults: string[] = [];
+    for (const [path, operations] of Object.entries<object>(paths)) {
+      if (path.endsWith('/stream')) continue;
+      for (const method of Object.keys(operations))
+        for (const query of method === 'get' ? queries : ['']) {
+          const where = `${path.replace('/api/', '').replace(/\{\w+\}/g, '%00')}${query}`;
+          const { status } = await ben.ask(method.toUpperCase(), where, method === 'get' ? undefined : {});
+          if (status >= 500) faults.push(`${method} ${where} ${status}`);
+        }
+    }
+    const table = await ben.table();
+    for (const [method, path, body] of [
+      ['PUT', `tables/${table}/note`, { text: NASTY }],
+      ['POST', 'me/alerts', { title: '1830', language: '\u0000' }],
+      ['POST', `tables/${table}/join`, { ...entry(), invitation: '\u0000' }],
+      ['POST', 'me/notices/addresses', { way: 'webhook', language: 'en', url: 'http://x.example/\u0000' }],
+      ['POST', 'reports', { kind: 'club', club: '\u0000', words: NASTY }],
+      ['PUT', 'me/notices/hours', { zone: '\u0000', digest: 9, quiet: null }],
+      ['POST', 'accounts', { email: 'a\u0000@example.org', password: 'a\u0000 long way', name: NASTY }],
+      ['POST', 'logins', { email: 'a\u0000@example.org', password: '\u0000' }],
+    ] as const) {
+      const { status } = await ben.ask(method, path, body);
+      if (status >= 500) faults.push(`${method} ${path} ${status}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
   test('no network fills a tournament alone', async () => {
     const [one, other] = [await cup(), await cup()];
     const enter = async (ip: string, path: string) => (await (await guestAt(ip))(path, entry())).status;

@@ -94,3 +94,20 @@ test('advice is told with what it compared, in millions a turn', () => {
   const { unit: _, ...without } = advice;
   expect(adviceInWords(de, without).compared).toEqual([]);
 });
+
+test('orders that one reason has named are not named again by the plan', () => {
+  const advice: CrayonAdvice = {
+    action: { type: 'chooseStart', city: 'bremen' },
+    reasons: [
+      { kind: 'startsNear', city: 'bremen', orders },
+      { kind: 'plan', orders, pays: 46, cost: 13, turns: 3.4 },
+    ],
+    compared: [],
+  };
+  expect(plain(adviceInWords(en, advice).reasons[1] ?? '')).toBe(
+    'That is 46 M in about 3 turns, track and fees 13 M.',
+  );
+  expect(plain(adviceInWords(de, advice).reasons[1] ?? '')).toBe(
+    'Das bringt zusammen 46 Mio. in etwa 3 Zügen, Gleis und Gebühren 13 Mio.',
+  );
+});

@@ -19,7 +19,7 @@ import { choosing, keepName, startName } from '../decisions/outset.ts';
 import { drawn } from '../draw/drawing.ts';
 import { drawPlan } from '../draw/drawPlan.ts';
 import { drivePlan } from '../drive/drivePlan.ts';
-import { wayTo } from '../drive/timetable.ts';
+import { timetableOf, wayTo } from '../drive/timetable.ts';
 import { type ActionOf, type Game, offered } from '../game/game.ts';
 import { edgeName } from '../map/edgeName.ts';
 import { cityControl } from '../map/Hits.tsx';
@@ -158,9 +158,12 @@ function running(game: Game, seat: Seat, { way }: ActionOf<'move'>, aim: string 
     const [at] = (id === undefined ? undefined : title.board.city(id)?.at) ?? [];
     return at !== undefined && wayTo(title, state, seat, turn, at)?.steps.join() === way.join();
   });
-  return city === undefined
+  // Whoever touches a city does what the timetable ticks: that may load what nobody has advised.
+  const ticked = timetableOf(title, state, seat, turn, way, new Map()).actions;
+  const isPlain = ticked.every(({ type }) => type !== 'load');
+  return city === undefined || !isPlain
     ? {
-        hint: hints.towards(words().cityName(title, aim ?? nearestCity(title.board, end))),
+        hint: hints.towards(words().cityName(title, aim ?? city ?? nearestCity(title.board, end))),
         pointsAt: edges,
       }
     : { hint: hints.touch(words().cityName(title, city)), pointsAt: [cityControl(city), ...edges] };

@@ -2,7 +2,6 @@
 import type { Brain } from '@kursbuch/bots';
 import {
   bonusFor,
-  type CrayonAction,
   type CrayonAdvice,
   type CrayonState,
   cashOf,
@@ -53,7 +52,7 @@ export const hintCheck = (spoken: Spoken, { brain, texts }: Advising): Check<Cra
         return;
       }
       for (const [index, reason] of advice.reasons.entries()) {
-        const not = untruth(spoken, view, seat, advice.action, outcome.events, reason);
+        const not = untruth(spoken, view, seat, advice, outcome.events, reason);
         witness.saw();
         if (not !== undefined) witness.lie(`${said[0]?.action}: ${said[0]?.reasons[index]}`, not);
       }
@@ -68,10 +67,14 @@ function untruth(
   { title, table }: Spoken,
   state: CrayonState,
   seat: Seat,
-  action: CrayonAction,
+  { action, reasons }: CrayonAdvice,
   events: readonly Happening[],
   reason: Reason,
 ): string | undefined {
+  const aboard = (good: string) => trainOf(state, seat).loads.filter((load) => load === good).length;
+  const needs = (good: string) =>
+    reasons.flatMap((one) => (one.kind === 'plan' ? one.orders : [])).filter((order) => order.good === good)
+      .length;
   const cards = [...handOf(state, seat), ...state.open];
   const isInSight = ({ city, good, pays }: { city: string; good: string; pays: number }): boolean =>
     cards.some((card) =>
@@ -106,7 +109,8 @@ function untruth(
       return delivered.pays === reason.order.pays ? undefined : `it pays ${delivered.pays}`;
     }
     case 'makesRoom':
-      return trainOf(state, seat).loads.includes(reason.good) ? undefined : 'it is not aboard';
+      if (!trainOf(state, seat).loads.includes(reason.good)) return 'it is not aboard';
+      return needs(reason.good) > aboard(reason.good) - 1 ? 'the plan needs it' : undefined;
     case 'betterTrain': {
       const speed = figuresOf(title, state).speed[reason.train];
       if (speed !== reason.speed) return `it runs ${speed} steps`;

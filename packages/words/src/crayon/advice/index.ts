@@ -6,10 +6,11 @@ import type {
   CrayonState,
   CrayonTitle,
 } from '@kursbuch/crayon';
+import { sameData } from '@kursbuch/table';
 import { type Book, bookOf, type Language } from '../../book.ts';
 import { type ToldAdvice, toldAdvice } from '../../frame/toldAdvice.ts';
 import type { Words } from '../types.ts';
-import type { AdviceText, ReasonSentences, Saying } from './types.ts';
+import type { AdviceText, Bringing, ReasonSentences, Saying } from './types.ts';
 
 export type { ToldAdvice } from '../../frame/toldAdvice.ts';
 export type { AdviceText } from './types.ts';
@@ -50,13 +51,20 @@ export const reasonInWords = (telling: AdviceTelling, reason: CrayonAdviceReason
 const isUnit = (text: AdviceText, unit: string | undefined): unit is CrayonAdviceUnit =>
   unit !== undefined && unit in text.worth;
 
+/** Another reason has named the orders of the plan. */
+const isNamed = ({ orders }: Bringing, { reasons }: CrayonAdvice): boolean =>
+  reasons.some((one) => one.kind === 'startsNear' && sameData(one.orders, orders));
+
 export function adviceInWords(telling: AdviceTelling, advice: CrayonAdvice): ToldAdvice {
   const { text, words, title, state } = telling;
   const say = sayingOf(telling);
   const { unit } = advice;
   return toldAdvice(advice, {
     action: (action) => words.describe(title, state, action),
-    reason: (reason) => reasonInWords(telling, reason),
+    reason: (reason) =>
+      reason.kind === 'plan' && isNamed(reason, advice)
+        ? text.samePlan(reason, say)
+        : reasonInWords(telling, reason),
     worth: isUnit(text, unit) ? (worth) => text.worth[unit](worth, say) : null,
   });
 }

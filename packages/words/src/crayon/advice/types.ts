@@ -20,7 +20,12 @@ export type ReasonSentences<K extends Kind = Kind> = {
   readonly [One in K]: (reason: Extract<CrayonAdviceReason, { readonly kind: One }>, say: Saying) => string;
 };
 
+/** What a plan comes to. */
+export type Bringing = Extract<CrayonAdviceReason, { readonly kind: 'plan' }>;
+
 export interface AdviceText {
+  /** The plan, where the reason before has named its orders. */
+  samePlan(plan: Bringing, say: Saying): string;
   readonly reasons: ReasonSentences;
   /** What something is worth, by what it is counted in. */
   readonly worth: Readonly<Record<CrayonAdviceUnit, (worth: number, say: Saying) => string>>;

@@ -1,5 +1,5 @@
 /** Rat in Stift-Spielen, auf Deutsch. */
-import type { AdviceText } from '../../crayon/advice/types.ts';
+import type { AdviceText, Bringing, Saying } from '../../crayon/advice/types.ts';
 
 /** „in etwa drei Zügen“. */
 const turnsOf = (turns: number): string => {
@@ -12,15 +12,16 @@ const closed = (text: string): string => (text.endsWith('.') ? text : `${text}.`
 
 const rateOf = (rate: number): string => rate.toFixed(1).replace('.', ',');
 
+const bringing = ({ pays, cost, turns }: Bringing, { sum }: Pick<Saying, 'sum'>): string =>
+  `zusammen ${sum(pays)} in etwa ${turnsOf(turns)}, ${
+    cost > 0 ? `Gleis und Gebühren ${sum(cost)}` : 'ohne weitere Kosten'
+  }`;
+
 export const advice: AdviceText = {
+  samePlan: (plan, say) => closed(`Das bringt ${bringing(plan, say)}`),
   worth: { turn: (worth) => `${rateOf(worth)} Mio. je Zug` },
   reasons: {
-    plan: ({ orders, pays, cost, turns }, { sum, order, list }) =>
-      closed(
-        `Der Plan: ${list(orders.map(order))}, zusammen ${sum(pays)} in etwa ${turnsOf(turns)}, ${
-          cost > 0 ? `Gleis und Gebühren ${sum(cost)}` : 'ohne weitere Kosten'
-        }`,
-      ),
+    plan: (plan, say) => closed(`Der Plan: ${say.list(plan.orders.map(say.order))}, ${bringing(plan, say)}`),
     endsGame: ({ turns, cash }, { sum }) =>
       `Das beendet das Spiel in etwa ${turnsOf(turns)}, mit ${sum(cash)} in der Kasse.`,
     loadsNext: ({ city, order }, say) =>
@@ -33,7 +34,7 @@ export const advice: AdviceText = {
     wantedLater: ({ good }, say) =>
       `Platz ist da, und ein Auftrag, der noch nicht im Plan steht, verlangt ${say.good(good)}.`,
     paidNow: ({ order }, { sum }) => `Das bringt sofort ${sum(order.pays)} und eine neue Karte.`,
-    makesRoom: ({ good }, say) => `Niemand, den du bald beliefern kannst, will ${say.good(good)}.`,
+    makesRoom: ({ good }, say) => `Nichts im Plan braucht ${say.good(good)}.`,
     joinsCities: ({ cities, cost }, { sum }) =>
       closed(
         `Zum Ende gehören ${cities} Großstädte in einem Netz, und dafür fehlt noch Gleis für ${sum(cost)}`,

@@ -1,6 +1,6 @@
 /** Advice of crayon games in English. */
 
-import type { AdviceText } from '../../crayon/advice/types.ts';
+import type { AdviceText, Bringing, Saying } from '../../crayon/advice/types.ts';
 import { capital } from '../../figures.ts';
 
 /** "in about three turns". */
@@ -9,13 +9,14 @@ const turnsOf = (turns: number): string => {
   return whole === 1 ? 'one turn' : `${whole} turns`;
 };
 
+const bringing = ({ pays, cost, turns }: Bringing, { sum }: Pick<Saying, 'sum'>): string =>
+  `${sum(pays)} in about ${turnsOf(turns)}, ${cost > 0 ? `track and fees ${sum(cost)}` : 'without any costs'}.`;
+
 export const advice: AdviceText = {
+  samePlan: (plan, say) => `That is ${bringing(plan, say)}`,
   worth: { turn: (worth) => `${worth.toFixed(1)} M a turn` },
   reasons: {
-    plan: ({ orders, pays, cost, turns }, { sum, order, list }) =>
-      `The plan is ${list(orders.map(order))}: ${sum(pays)} in about ${turnsOf(turns)}, ${
-        cost > 0 ? `track and fees ${sum(cost)}` : 'without any costs'
-      }.`,
+    plan: (plan, say) => `The plan is ${say.list(plan.orders.map(say.order))}: ${bringing(plan, say)}`,
     endsGame: ({ turns, cash }, { sum }) =>
       `That ends the game in about ${turnsOf(turns)}, with ${sum(cash)} in the purse.`,
     loadsNext: ({ city, order }, say) =>
@@ -26,7 +27,7 @@ export const advice: AdviceText = {
     wantedLater: ({ good }, say) =>
       `There is room, and an order that is not in the plan yet asks for ${say.good(good)}.`,
     paidNow: ({ order }, { sum }) => `That brings ${sum(order.pays)} at once, and a new card.`,
-    makesRoom: ({ good }, say) => `Nobody you could serve soon wants the ${say.good(good)}.`,
+    makesRoom: ({ good }, say) => `Nothing in the plan needs the ${say.good(good)}.`,
     joinsCities: ({ cities, cost }, { sum }) =>
       `The end needs ${cities} large cities in one network; the track that is missing for that costs ${sum(cost)}.`,
     betterTrain: ({ train, speed, cost }, say) =>

@@ -61,17 +61,19 @@ export function Evenings({ club, evenings, changed }: Known & { readonly evening
   );
 }
 
-function One({ club, evening, changed }: Known & { readonly evening: Evening }) {
+const pathOf = (club: ClubInfo, { id }: Evening): string => `clubs/${club.id}/evenings/${id}`;
+
+/** Who comes, and what one says oneself. */
+function Answers({ club, evening, changed }: Known & { readonly evening: Evening }) {
   const text = clubsUi();
   const problem = useSignal<string | null>(null);
-  const { id, name, at, venue, cancelled, past, answers, tables } = evening;
-  const path = `clubs/${club.id}/evenings/${id}`;
+  const { name, cancelled, past, answers } = evening;
   const own = answers.find(({ you }) => you)?.answer;
   const said = (answer: Coming) =>
     words().list(answers.filter((one) => one.answer === answer).map((one) => one.name));
   const answer = async (given: Coming) => {
     try {
-      await ask('PUT', `${path}/answer`, { answer: given });
+      await ask('PUT', `${pathOf(club, evening)}/answer`, { answer: given });
       problem.value = null;
       await changed();
     } catch (thrown) {
@@ -79,19 +81,7 @@ function One({ club, evening, changed }: Known & { readonly evening: Evening }) 
     }
   };
   return (
-    <article class="club-evening" aria-label={name}>
-      <h3>{name}</h3>
-      <p>
-        {cancelled && <b>{text.calledOff}: </b>}
-        {moment(at)}, {venue ?? text.online}
-      </p>
-      {club.you !== 'organiser' && (
-        <Report
-          about={{ kind: 'evening', club: club.id, evening: id }}
-          label={onlineUi().reportEvening(name)}
-          short
-        />
-      )}
+    <>
       {!cancelled && !past && (
         <fieldset class="club-answers">
           <legend class="unseen">{name}</legend>
@@ -120,6 +110,29 @@ function One({ club, evening, changed }: Known & { readonly evening: Evening }) 
           ].join(' · ')}
         </p>
       )}
+    </>
+  );
+}
+
+function One({ club, evening, changed }: Known & { readonly evening: Evening }) {
+  const text = clubsUi();
+  const { id, name, at, venue, cancelled, past, tables } = evening;
+  const path = pathOf(club, evening);
+  return (
+    <article class="club-evening" aria-label={name}>
+      <h3>{name}</h3>
+      <p>
+        {cancelled && <b>{text.calledOff}: </b>}
+        {moment(at)}, {venue ?? text.online}
+      </p>
+      {club.you !== 'organiser' && (
+        <Report
+          about={{ kind: 'evening', club: club.id, evening: id }}
+          label={onlineUi().reportEvening(name)}
+          short
+        />
+      )}
+      <Answers club={club} evening={evening} changed={changed} />
       <Tables tables={tables.map((table) => toldTable(table))} />
       <div class="account-acts">
         <a class="btn line-btn" href={`/api/${path}/calendar`} download="evening.ics">

@@ -29,9 +29,6 @@ export function Members({ club, changed }: Known) {
     }
     await changed();
   };
-  const appoint = (id: string, role: 'organiser' | 'member') =>
-    run(() => ask('PUT', `clubs/${club.id}/members/${id}`, { role }));
-  const isOrganiser = club.you === 'organiser';
   const me = club.members.find(({ you }) => you);
   return (
     <Part title={text.who}>
@@ -42,52 +39,7 @@ export function Members({ club, changed }: Known) {
       )}
       <ul class="club-list">
         {club.members.map((one) => (
-          <li key={one.id} class="club-member">
-            <span>
-              <b>
-                <PersonLink person={one.id} name={one.name} />
-              </b>{' '}
-              {saidOfRole(one)}
-            </span>
-            {isOrganiser && (
-              <span class="account-acts">
-                {one.role === 'asking' && (
-                  <button
-                    type="button"
-                    class="btn ink"
-                    aria-label={text.letInWho(one.name)}
-                    onClick={() => void appoint(one.id, 'member')}
-                  >
-                    {text.letIn}
-                  </button>
-                )}
-                {one.role === 'member' && (
-                  <button
-                    type="button"
-                    class="btn line-btn"
-                    aria-label={text.appointWho(one.name)}
-                    onClick={() => void appoint(one.id, 'organiser')}
-                  >
-                    {text.appoint}
-                  </button>
-                )}
-                {one.you && (
-                  <button type="button" class="btn line-btn" onClick={() => void appoint(one.id, 'member')}>
-                    {text.resign}
-                  </button>
-                )}
-                {!one.you && (
-                  <Sure
-                    label={text.remove}
-                    name={text.removeWho(one.name)}
-                    title={text.removeAsk(one.name)}
-                    text={text.removeText}
-                    act={() => run(() => ask('DELETE', `clubs/${club.id}/members/${one.id}`))}
-                  />
-                )}
-              </span>
-            )}
-          </li>
+          <Member key={one.id} club={club} one={one} run={run} />
         ))}
       </ul>
       {club.members.filter(({ role }) => role === 'asking').length > 1 && (
@@ -100,26 +52,7 @@ export function Members({ club, changed }: Known) {
       )}
       <h3>{text.invitation}</h3>
       <Invitation club={club} />
-      {isOrganiser && (
-        <div class="account-acts">
-          <button
-            type="button"
-            class="btn line-btn"
-            onClick={() => void run(() => ask('PUT', `clubs/${club.id}/invitation`, { open: true }))}
-          >
-            {text.renew}
-          </button>
-          {club.invitation !== null && (
-            <button
-              type="button"
-              class="btn line-btn"
-              onClick={() => void run(() => ask('PUT', `clubs/${club.id}/invitation`, { open: false }))}
-            >
-              {text.withdraw}
-            </button>
-          )}
-        </div>
-      )}
+      {club.you === 'organiser' && <InvitationActs club={club} run={run} />}
       {me && (
         <Sure
           label={text.leave}
@@ -132,6 +65,95 @@ export function Members({ club, changed }: Known) {
         />
       )}
     </Part>
+  );
+}
+
+type Run = (act: () => Promise<unknown>) => Promise<void>;
+
+function Member({
+  club,
+  one,
+  run,
+}: {
+  readonly club: ClubInfo;
+  readonly one: ClubMember;
+  readonly run: Run;
+}) {
+  const text = clubsUi();
+  const isOrganiser = club.you === 'organiser';
+  const appoint = (id: string, role: 'organiser' | 'member') =>
+    run(() => ask('PUT', `clubs/${club.id}/members/${id}`, { role }));
+  return (
+    <li class="club-member">
+      <span>
+        <b>
+          <PersonLink person={one.id} name={one.name} />
+        </b>{' '}
+        {saidOfRole(one)}
+      </span>
+      {isOrganiser && (
+        <span class="account-acts">
+          {one.role === 'asking' && (
+            <button
+              type="button"
+              class="btn ink"
+              aria-label={text.letInWho(one.name)}
+              onClick={() => void appoint(one.id, 'member')}
+            >
+              {text.letIn}
+            </button>
+          )}
+          {one.role === 'member' && (
+            <button
+              type="button"
+              class="btn line-btn"
+              aria-label={text.appointWho(one.name)}
+              onClick={() => void appoint(one.id, 'organiser')}
+            >
+              {text.appoint}
+            </button>
+          )}
+          {one.you && (
+            <button type="button" class="btn line-btn" onClick={() => void appoint(one.id, 'member')}>
+              {text.resign}
+            </button>
+          )}
+          {!one.you && (
+            <Sure
+              label={text.remove}
+              name={text.removeWho(one.name)}
+              title={text.removeAsk(one.name)}
+              text={text.removeText}
+              act={() => run(() => ask('DELETE', `clubs/${club.id}/members/${one.id}`))}
+            />
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function InvitationActs({ club, run }: { readonly club: ClubInfo; readonly run: Run }) {
+  const text = clubsUi();
+  return (
+    <div class="account-acts">
+      <button
+        type="button"
+        class="btn line-btn"
+        onClick={() => void run(() => ask('PUT', `clubs/${club.id}/invitation`, { open: true }))}
+      >
+        {text.renew}
+      </button>
+      {club.invitation !== null && (
+        <button
+          type="button"
+          class="btn line-btn"
+          onClick={() => void run(() => ask('PUT', `clubs/${club.id}/invitation`, { open: false }))}
+        >
+          {text.withdraw}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -24,27 +24,11 @@ export function Seasons({
   readonly changed: () => Promise<void>;
 }) {
   const text = clubsUi();
-  const chosen = useSignal<string | null>(null);
-  const found = useSignal<Standings | null>(null);
-  const title = useSignal(ALL);
-  const problem = useSignal<string | null>(null);
-  const season = club.seasons.find(({ id }) => id === chosen.value) ?? club.seasons[0];
-  useEffect(() => {
-    if (season)
-      ask<Standings>('GET', `clubs/${club.id}/seasons/${season.id}`).then(
-        (standings) => {
-          found.value = standings;
-        },
-        (thrown: unknown) => {
-          problem.value = saidOf(thrown);
-        },
-      );
-  }, [club, season?.id]);
-  const shown = found.value?.season.id === season?.id ? found.value : null;
+  const { season, shown, title, problem, choose } = useSeason(club);
   return (
     <Part title={text.season} wide>
       {!season && <p>{text.noSeason}</p>}
-      {problem.value && <p role="alert">{problem.value}</p>}
+      {problem && <p role="alert">{problem}</p>}
       {season && (
         <>
           {club.seasons.length > 1 && (
@@ -52,10 +36,7 @@ export function Seasons({
               class="text-field"
               aria-label={text.season}
               value={season.id}
-              onChange={({ currentTarget }) => {
-                chosen.value = currentTarget.value;
-                title.value = ALL;
-              }}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
             >
               {club.seasons.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -85,31 +66,8 @@ export function Seasons({
             />
           )}
           <Rules season={season} />
-          {club.you === 'organiser' && shown && (
-            <details>
-              <summary>{text.changeSeason}</summary>
-              <SeasonForm
-                key={season.id}
-                act={text.changeAct}
-                season={season}
-                isCounted={!shown.changeable}
-                run={async (wish) => {
-                  await ask('PUT', `clubs/${club.id}/seasons/${season.id}`, wish);
-                  await changed();
-                }}
-              />
-            </details>
-          )}
           {club.you === 'organiser' && (
-            <Sure
-              label={text.removeSeason}
-              title={text.removeSeasonAsk}
-              text={text.removeSeasonText}
-              act={async () => {
-                await ask('DELETE', `clubs/${club.id}/seasons/${season.id}`);
-                await changed();
-              }}
-            />
+            <Organised club={club} season={season} shown={shown} changed={changed} />
           )}
         </>
       )}
@@ -126,6 +84,75 @@ export function Seasons({
         </details>
       )}
     </Part>
+  );
+}
+
+/** The season that is looked at, the latest unless one chooses, and how it stands. */
+function useSeason(club: ClubInfo) {
+  const chosen = useSignal<string | null>(null);
+  const found = useSignal<Standings | null>(null);
+  const title = useSignal(ALL);
+  const problem = useSignal<string | null>(null);
+  const season = club.seasons.find(({ id }) => id === chosen.value) ?? club.seasons[0];
+  useEffect(() => {
+    if (season)
+      ask<Standings>('GET', `clubs/${club.id}/seasons/${season.id}`).then(
+        (standings) => {
+          found.value = standings;
+        },
+        (thrown: unknown) => {
+          problem.value = saidOf(thrown);
+        },
+      );
+  }, [club, season?.id]);
+  const choose = (id: string) => {
+    chosen.value = id;
+    title.value = ALL;
+  };
+  const shown = found.value?.season.id === season?.id ? found.value : null;
+  return { season, shown, title, problem: problem.value, choose };
+}
+
+/** For an organiser: the season is changed or removed. */
+function Organised({
+  club,
+  season,
+  shown,
+  changed,
+}: {
+  readonly club: ClubInfo;
+  readonly season: Season;
+  readonly shown: Standings | null;
+  readonly changed: () => Promise<void>;
+}) {
+  const text = clubsUi();
+  return (
+    <>
+      {shown && (
+        <details>
+          <summary>{text.changeSeason}</summary>
+          <SeasonForm
+            key={season.id}
+            act={text.changeAct}
+            season={season}
+            isCounted={!shown.changeable}
+            run={async (wish) => {
+              await ask('PUT', `clubs/${club.id}/seasons/${season.id}`, wish);
+              await changed();
+            }}
+          />
+        </details>
+      )}
+      <Sure
+        label={text.removeSeason}
+        title={text.removeSeasonAsk}
+        text={text.removeSeasonText}
+        act={async () => {
+          await ask('DELETE', `clubs/${club.id}/seasons/${season.id}`);
+          await changed();
+        }}
+      />
+    </>
   );
 }
 

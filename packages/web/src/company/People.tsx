@@ -76,40 +76,14 @@ export function People({ table }: Props) {
 function Acts({ table, info }: { readonly table: OnlineTable; readonly info: TableInfo }) {
   const text = onlineUi();
   const sure = useSignal(false);
-  /** The computer player to which one is about to hand over. */
-  const handing = useSignal<Opponent | null>(null);
   const own = info.seats.find(({ place }) => place === info.you);
   const hasOwner = info.seats.some(({ owner }) => owner);
-  const strengths = PLAYER_NAMES;
   const act = (what: () => Promise<void>) => () =>
     void what().catch((thrown: unknown) => {
       table.word.value = wordOf(thrown);
     });
-  const computer = (label: string, run: (player: Opponent) => void) => (
-    <label class="people-computer">
-      <span>{label}</span>
-      <select
-        class="text-field"
-        value=""
-        onChange={({ currentTarget }) => {
-          const player = strengths.find((one) => one === currentTarget.value);
-          currentTarget.value = '';
-          if (player) run(player);
-        }}
-      >
-        <option value="">{text.choose}</option>
-        {strengths.map((one) => (
-          <option key={one} value={one}>
-            {homeUi().strengths[one].name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
   const press = (label: string, what: () => Promise<void>) => (
-    <button key={label} type="button" class="btn line-btn small" onClick={act(what)}>
-      {label}
-    </button>
+    <Press key={label} label={label} press={act(what)} />
   );
   const free = info.seats.filter(({ sitter }) => sitter.type === 'nobody');
   // Whoever brought the game may know what is hidden, or what its computer players will draw.
@@ -140,15 +114,12 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
           !info.request &&
           late.map(({ name, place }) => press(text.askFree(name), () => table.request('free', place)))}
         {own && !sure.value && (
-          <button
-            type="button"
-            class="btn line-btn small"
-            onClick={() => {
+          <Press
+            label={text.leaveGame}
+            press={() => {
               sure.value = true;
             }}
-          >
-            {text.leaveGame}
-          </button>
+          />
         )}
       </div>
       {own && sure.value && (
@@ -156,41 +127,87 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
           {text.leaveGameText} {press(text.leaveGameSure, () => table.giveUpSeat())}
         </p>
       )}
-      {own && (
-        <div class="people-computer">
-          <span>{text.handOver}</span>
-          <StrengthChoice<never>
-            label={text.handOver}
-            names={homeUi().strengths}
-            none={text.choose}
-            value={handing.value}
-            choose={(player) => {
-              handing.value = player;
-            }}
-          />
-        </div>
-      )}
-      {own && handing.value && (
-        <p class="people-sure" role="alert">
-          {homeUi().strengths[handing.value].text} {text.handOverAsk(homeUi().strengths[handing.value].name)}{' '}
-          {press(text.handOverSure, () => table.handOver(handing.value as Opponent))}{' '}
-          <button
-            type="button"
-            class="btn line-btn small"
-            onClick={() => {
-              handing.value = null;
-            }}
-          >
-            {text.cancel}
-          </button>
-        </p>
-      )}
+      {own && <HandOver table={table} act={act} />}
       {(own?.owner || (own && !hasOwner)) &&
         free.map(({ name, place }) => (
           <div key={place}>
-            {computer(text.computerFor(name), (player) => act(() => table.seatComputer(player, place))())}
+            <ComputerFor name={name} seat={(player) => act(() => table.seatComputer(player, place))()} />
           </div>
         ))}
     </details>
+  );
+}
+
+function Press({ label, press }: { readonly label: string; readonly press: () => void }) {
+  return (
+    <button type="button" class="btn line-btn small" onClick={press}>
+      {label}
+    </button>
+  );
+}
+
+function HandOver({
+  table,
+  act,
+}: {
+  readonly table: OnlineTable;
+  readonly act: (what: () => Promise<void>) => () => void;
+}) {
+  const text = onlineUi();
+  /** The computer player to which one is about to hand over. */
+  const handing = useSignal<Opponent | null>(null);
+  return (
+    <>
+      <div class="people-computer">
+        <span>{text.handOver}</span>
+        <StrengthChoice<never>
+          label={text.handOver}
+          names={homeUi().strengths}
+          none={text.choose}
+          value={handing.value}
+          choose={(player) => {
+            handing.value = player;
+          }}
+        />
+      </div>
+      {handing.value && (
+        <p class="people-sure" role="alert">
+          {homeUi().strengths[handing.value].text} {text.handOverAsk(homeUi().strengths[handing.value].name)}{' '}
+          <Press label={text.handOverSure} press={act(() => table.handOver(handing.value as Opponent))} />{' '}
+          <Press
+            label={text.cancel}
+            press={() => {
+              handing.value = null;
+            }}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A computer player takes a free seat. */
+function ComputerFor({ name, seat }: { readonly name: string; readonly seat: (player: Opponent) => void }) {
+  const text = onlineUi();
+  return (
+    <label class="people-computer">
+      <span>{text.computerFor(name)}</span>
+      <select
+        class="text-field"
+        value=""
+        onChange={({ currentTarget }) => {
+          const player = PLAYER_NAMES.find((one) => one === currentTarget.value);
+          currentTarget.value = '';
+          if (player) seat(player);
+        }}
+      >
+        <option value="">{text.choose}</option>
+        {PLAYER_NAMES.map((one) => (
+          <option key={one} value={one}>
+            {homeUi().strengths[one].name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

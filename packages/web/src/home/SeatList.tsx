@@ -5,6 +5,7 @@ import { Icon } from '@kursbuch/screens/parts/Icon.tsx';
 import { StrengthChoice } from '@kursbuch/screens/parts/StrengthChoice.tsx';
 import { cutName } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { homeUi } from '../words/home.ts';
 import { SitterSign } from './SitterSign.tsx';
 import { Strengths } from './Strengths.tsx';
@@ -56,77 +57,24 @@ export function SeatList({
         />
       </div>
       <ol>
-        {seats.map((seat, index) => {
-          const shown = nameAt(index);
-          return (
-            <li key={seat.key} class="seat">
+        {seats.map((seat, index) => (
+          <SeatRow
+            key={seat.key}
+            seat={seat}
+            name={nameAt(index)}
+            index={index}
+            put={(part) => put(seat.key, part)}
+            colour={
               <Colour
                 sitters={seats.map(({ colour }, at) => ({ name: nameAt(at), colour }))}
                 seat={index}
                 choose={(colour) => change(recoloured(seats, seat.key, colour))}
               />
-              {seat.player === 'person' ? (
-                <input
-                  class="text-field"
-                  aria-label={text.nameOf(index + 1)}
-                  placeholder={text.name}
-                  autocomplete="off"
-                  value={seat.name}
-                  onFocus={({ currentTarget }) => currentTarget.select()}
-                  onInput={({ currentTarget }) => {
-                    // Not by `maxLength`, which counts half an accent or a third of a sign as a character.
-                    const name = cutName(currentTarget.value);
-                    if (currentTarget.value !== name) currentTarget.value = name;
-                    put(seat.key, { name });
-                  }}
-                />
-              ) : (
-                <b class="seat-name">{shown}</b>
-              )}
-              <span class="seat-who">
-                <Choice
-                  label={text.whoOf(shown)}
-                  options={[
-                    { value: 'person' as const, label: text.person },
-                    { value: 'computer' as const, label: text.computer },
-                  ]}
-                  value={seat.player === 'person' ? 'person' : 'computer'}
-                  choose={(who) => put(seat.key, { player: who === 'person' ? 'person' : 'steady' })}
-                />
-                {seat.player !== 'person' && (
-                  <StrengthChoice
-                    label={text.strengthOf(shown)}
-                    names={text.strengths}
-                    value={seat.player}
-                    choose={(player) => put(seat.key, { player })}
-                  />
-                )}
-              </span>
-              <span class="seat-acts">
-                {!drawn && (
-                  <button
-                    type="button"
-                    class="icon seat-up"
-                    aria-label={text.moveUp(shown)}
-                    disabled={index === 0}
-                    onClick={() => change(movedUp(seats, index))}
-                  >
-                    <Icon name="back" />
-                  </button>
-                )}
-                <button
-                  type="button"
-                  class="icon"
-                  aria-label={text.takeAway(shown)}
-                  disabled={seats.length <= min}
-                  onClick={() => change(seats.filter(({ key }) => key !== seat.key))}
-                >
-                  <Icon name="close" size={16} />
-                </button>
-              </span>
-            </li>
-          );
-        })}
+            }
+            moveUp={drawn ? null : () => change(movedUp(seats, index))}
+            takeAway={seats.length <= min ? null : () => change(seats.filter(({ key }) => key !== seat.key))}
+          />
+        ))}
       </ol>
       {seats.length < max && (
         <button type="button" class="link-btn" onClick={() => change(withSeat(seats))}>
@@ -149,6 +97,92 @@ export function SeatList({
       )}
       <Strengths seats={seats} />
     </section>
+  );
+}
+
+function SeatRow({
+  seat,
+  name,
+  index,
+  put,
+  colour,
+  moveUp,
+  takeAway,
+}: {
+  readonly seat: SeatPlan;
+  readonly name: string;
+  readonly index: number;
+  readonly put: (part: Partial<SeatPlan>) => void;
+  readonly colour: ComponentChildren;
+  /** Null where lots are drawn for the seats. */
+  readonly moveUp: (() => void) | null;
+  /** Null where no fewer can play. */
+  readonly takeAway: (() => void) | null;
+}) {
+  const text = homeUi();
+  return (
+    <li class="seat">
+      {colour}
+      {seat.player === 'person' ? (
+        <input
+          class="text-field"
+          aria-label={text.nameOf(index + 1)}
+          placeholder={text.name}
+          autocomplete="off"
+          value={seat.name}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onInput={({ currentTarget }) => {
+            // Not by `maxLength`, which counts half an accent or a third of a sign as a character.
+            const cut = cutName(currentTarget.value);
+            if (currentTarget.value !== cut) currentTarget.value = cut;
+            put({ name: cut });
+          }}
+        />
+      ) : (
+        <b class="seat-name">{name}</b>
+      )}
+      <span class="seat-who">
+        <Choice
+          label={text.whoOf(name)}
+          options={[
+            { value: 'person' as const, label: text.person },
+            { value: 'computer' as const, label: text.computer },
+          ]}
+          value={seat.player === 'person' ? 'person' : 'computer'}
+          choose={(who) => put({ player: who === 'person' ? 'person' : 'steady' })}
+        />
+        {seat.player !== 'person' && (
+          <StrengthChoice
+            label={text.strengthOf(name)}
+            names={text.strengths}
+            value={seat.player}
+            choose={(player) => put({ player })}
+          />
+        )}
+      </span>
+      <span class="seat-acts">
+        {moveUp && (
+          <button
+            type="button"
+            class="icon seat-up"
+            aria-label={text.moveUp(name)}
+            disabled={index === 0}
+            onClick={moveUp}
+          >
+            <Icon name="back" />
+          </button>
+        )}
+        <button
+          type="button"
+          class="icon"
+          aria-label={text.takeAway(name)}
+          disabled={!takeAway}
+          onClick={() => takeAway?.()}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </span>
+    </li>
   );
 }
 

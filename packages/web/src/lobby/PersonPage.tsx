@@ -44,6 +44,8 @@ const MORE = 20;
 /** In pixels. */
 const MARK = 30;
 
+type Run = (what: () => Promise<unknown>) => void;
+
 export function PersonPage({ id }: { readonly id: string }) {
   const text = onlineUi().persons;
   const page = useSignal<Page | null>(null);
@@ -120,8 +122,6 @@ function Head({
   readonly look: () => Promise<void>;
 }) {
   const text = onlineUi().persons;
-  const isAsked = useSignal(false);
-  const isInviting = useSignal(false);
   const problem = useSignal<string | null>(null);
   const run = (what: () => Promise<unknown>) =>
     void what().then(
@@ -152,65 +152,103 @@ function Head({
         {problem.value && <p role="alert">{problem.value}</p>}
       </div>
       <div class="person-acts">
-        {you && page && !asStranger.value && (
-          <label class="person-for">
-            <span>{text.whoSees}</span>
-            <select
-              class="text-field"
-              value={page}
-              onChange={({ currentTarget }) => {
-                const wanted = PAGES.find((one) => one === currentTarget.value);
-                if (wanted) run(() => showPageTo(wanted));
-              }}
-            >
-              {PAGES.map((one) => (
-                <option key={one} value={one}>
-                  {text.pageFor[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {you && (
-          <button
-            type="button"
-            class="btn line-btn"
-            onClick={() => {
-              asStranger.value = !asStranger.value;
-            }}
-          >
-            {asStranger.value ? text.backToMine : text.othersSee}
-          </button>
-        )}
-        {you && (
-          <a class="btn line-btn" href={addressOf({ at: 'online', title: 'me' })}>
-            {onlineUi().account}
-          </a>
-        )}
-        {!you && person.value && !blocked && known && (
-          <button
-            type="button"
-            class="btn ink"
-            onClick={() => {
-              isInviting.value = true;
-            }}
-          >
-            {text.invite}
-          </button>
-        )}
-        {!you && person.value && (
-          <button
-            type="button"
-            class="btn line-btn"
-            onClick={() => {
-              if (blocked) run(() => setBlocked(id, false));
-              else isAsked.value = true;
-            }}
-          >
-            {blocked ? text.lift : text.block}
-          </button>
+        {you ? (
+          <OwnActs page={page} asStranger={asStranger} run={run} />
+        ) : (
+          person.value && <ActsWith who={{ id, name }} isOpen={known !== null} blocked={blocked} run={run} />
         )}
       </div>
+    </header>
+  );
+}
+
+/** On one's own page: who may see it, and how others do. */
+function OwnActs({
+  page,
+  asStranger,
+  run,
+}: {
+  readonly page: Page['page'];
+  readonly asStranger: Signal<boolean>;
+  readonly run: Run;
+}) {
+  const text = onlineUi().persons;
+  return (
+    <>
+      {page && !asStranger.value && (
+        <label class="person-for">
+          <span>{text.whoSees}</span>
+          <select
+            class="text-field"
+            value={page}
+            onChange={({ currentTarget }) => {
+              const wanted = PAGES.find((one) => one === currentTarget.value);
+              if (wanted) run(() => showPageTo(wanted));
+            }}
+          >
+            {PAGES.map((one) => (
+              <option key={one} value={one}>
+                {text.pageFor[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button
+        type="button"
+        class="btn line-btn"
+        onClick={() => {
+          asStranger.value = !asStranger.value;
+        }}
+      >
+        {asStranger.value ? text.backToMine : text.othersSee}
+      </button>
+      <a class="btn line-btn" href={addressOf({ at: 'online', title: 'me' })}>
+        {onlineUi().account}
+      </a>
+    </>
+  );
+}
+
+/** On the page of somebody else: an invitation, and having nothing to do with him. */
+function ActsWith({
+  who: { id, name },
+  isOpen,
+  blocked,
+  run,
+}: {
+  readonly who: Pick<Page, 'id' | 'name'>;
+  /** One sees more of him than his name. */
+  readonly isOpen: boolean;
+  readonly blocked: boolean;
+  readonly run: Run;
+}) {
+  const text = onlineUi().persons;
+  const isAsked = useSignal(false);
+  const isInviting = useSignal(false);
+  return (
+    <>
+      {!blocked && isOpen && (
+        <button
+          type="button"
+          class="btn ink"
+          onClick={() => {
+            isInviting.value = true;
+          }}
+        >
+          {text.invite}
+        </button>
+      )}
+      <button
+        type="button"
+        class="btn line-btn"
+        onClick={() => {
+          if (blocked) run(() => setBlocked(id, false));
+          else isAsked.value = true;
+        }}
+      >
+        {blocked ? text.lift : text.block}
+      </button>
       {isInviting.value && (
         <InviteOne
           who={{ id, name }}
@@ -250,7 +288,7 @@ function Head({
           </div>
         </Ask>
       )}
-    </header>
+    </>
   );
 }
 

@@ -14,13 +14,9 @@ import type { TableView } from './tableView.ts';
 /** So often it looks for what it means. */
 const MOMENT = 250;
 
-export function Guide({ course, view }: { readonly course: GuideCourse; readonly view: TableView }) {
-  const told = course.told.value;
-  const text = ui().guide;
-  const explained = useSignal('');
-  /** What it points at is on another page of the table. */
+/** Brings what the guide means into sight. True: it is on another page of the table. */
+function usePointing(names: string, view: TableView): boolean {
   const isElsewhere = useSignal(false);
-  const names = told && !told.waits && !told.topic.isTalk ? told.topic.pointsAt.join() : '';
   const place = `${view.stage.value} ${view.narrowPanel.value}`;
   useEffect(() => {
     isElsewhere.value = false;
@@ -36,6 +32,15 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
     const timer = names === '' ? undefined : setInterval(look, MOMENT);
     return () => clearInterval(timer);
   }, [names, place]);
+  return isElsewhere.value;
+}
+
+export function Guide({ course, view }: { readonly course: GuideCourse; readonly view: TableView }) {
+  const told = course.told.value;
+  const text = ui().guide;
+  const explained = useSignal('');
+  const names = told && !told.waits && !told.topic.isTalk ? told.topic.pointsAt.join() : '';
+  const isElsewhere = usePointing(names, view);
   /** The reasons that were told before what they are for was taken into the hand. */
   const reasoned = useRef<string | null>(null);
   if (!told) return null;
@@ -102,7 +107,7 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
               {text.take}
             </button>
           )}
-          {isElsewhere.value && !canTake && (
+          {isElsewhere && !canTake && (
             <button type="button" class="btn line-btn" onClick={() => view.showStage(view.natural.value)}>
               {text.showWhere}
             </button>

@@ -1,9 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRefusal, Room } from '@kursbuch/table';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Limit, networkOf } from '../src/http/limits.ts';
 import { Streams } from '../src/http/streams.ts';
 import { Hall } from '../src/tables/hall.ts';
+import { playable } from '../src/tables/playable.ts';
+import { Slices } from '../src/tables/slices.ts';
 import { type Club, openClub, running } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 
@@ -163,6 +166,41 @@ describe('the memory of games', () => {
     const opened = served.filter((one) => !one.startsWith('Too much'));
     expect(opened.indexOf('anna')).toBeLessThan(3);
     expect(opened).toHaveLength(6);
+    await hall.close();
+  });
+});
+
+describe('long work', () => {
+  test('lets others have their turn', async () => {
+    const slices = new Slices();
+    let others = 0;
+    setImmediate(() => others++);
+    await slices.rest();
+    expect(others).toBe(0);
+    for (const until = performance.now() + 6; performance.now() < until; );
+    await slices.rest();
+    expect(others).toBe(1);
+  });
+
+  test('is making a long game again, which comes in parts', async () => {
+    const table = await playable('1830');
+    const setup = { players: ['Anna', 'Ben'], seed: 'long', options: { drawSeats: false } };
+    const begun = table.setup(setup);
+    if (isRefusal(begun)) throw new Error(begun.reason);
+    const room = new Room(table, setup, begun);
+    while (room.length < 100) {
+      const [seat = 0] = room.waiting;
+      const action = table.choices(room.state, seat).find((one) => 'action' in one)?.action;
+      expect(room.act(seat, action, room.length)).toBeNull();
+    }
+    const anna = await club.guest('Anna');
+    const uploaded = { name: 'Long', listed: false, record: room.whole, seats: ['me', 'free'] };
+    const { id } = (await anna.post('tables/uploads', uploaded)).body;
+    const rest = vi.spyOn(Slices.prototype, 'rest');
+    const hall = new Hall(club.store);
+    expect((await hall.live(id)).number).toBe(1);
+    expect(rest.mock.calls.length).toBeGreaterThanOrEqual(5);
+    rest.mockRestore();
     await hall.close();
   });
 });

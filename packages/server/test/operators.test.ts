@@ -529,6 +529,29 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
+  test('what a network has used up at one place is lifted with the rest', async () => {
+    const few = { burst: 1, perSecond: 1e-9 };
+    const club = await open({ rates: { ...NO_LIMITS, asking: few, entering: few }, ...PROXY });
+    const olga = await operator(club);
+    const anna = await account(club, 'Anna');
+    const home = (await anna.post('clubs', { name: 'Home', about: '', open: true })).body.id;
+    const cup = { name: 'Cup', title: '1830', options: {}, time: null, seats: 2, rounds: 1, dealt: 'lot' };
+    const tournament = (await anna.post('tournaments', cup)).body.id;
+    const from = { 'x-forwarded-for': '192.0.2.7' };
+    const tried = async () => {
+      const eve = await club.guest('Eve');
+      const ask = async (path: string, body: object) => (await eve.ask('POST', path, body, from)).status;
+      const entry = { contribution: someChance() };
+      return [await ask(`clubs/${home}/members`, {}), await ask(`tournaments/${tournament}/entrants`, entry)];
+    };
+    expect([await tried(), await tried()]).toEqual([
+      [200, 200],
+      [429, 429],
+    ]);
+    expect((await act(olga, { kind: 'lift', network: '192.0.2.7' })).status).toBe(200);
+    expect(await tried()).toEqual([200, 200]);
+  });
+
   test('a limit is lifted for a person and for a network', async () => {
     const few = { burst: 2, perSecond: 1e-9 };
     const rates = { ...NO_LIMITS, exports: few, uploads: few, guesses: few };

@@ -64,6 +64,22 @@ test('what is no absence is told whole', () => {
   expect([new Error('a bug'), 'ECONNREFUSED', null].map(isOutage)).toEqual([false, false, false]);
 });
 
+test('news that could not be told to other nodes are logged', async () => {
+  const database = embeddedDatabase();
+  let log = '';
+  const stream = new Writable({
+    write(text, _encoding, done) {
+      log += text;
+      done();
+    },
+  });
+  const club = await openClub(await database.fresh(), { logger: { level: 'warn', stream } });
+  club.store.wire.onDropped(new Error('payload string too long'));
+  expect(log).toContain('payload string too long');
+  await club.close();
+  await database.end();
+});
+
 test('a server whose database is away for a while says so twice, without stacks', async () => {
   const database = embeddedDatabase();
   let log = '';

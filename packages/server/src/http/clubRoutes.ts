@@ -180,7 +180,7 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
       await clubs.join(club, id, request.body.invitation, async () => {
         await limits.asking.take(id);
         // A new guest each time still comes from the same network: nobody fills a club's list alone.
-        await limits.asking.take(`${networkAround(request.ip)} ${club}`);
+        await limits.asking.take(networkAround(request.ip), club);
       });
       return info(club, id);
     },

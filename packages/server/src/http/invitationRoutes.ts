@@ -68,8 +68,8 @@ export function invitationRoutes(app: App, { store, invitations, hall, limits }:
         await invitations.invite(id, person, body.person, async () => {
           await limits.invitations.take(person.id);
           // Nobody gets many from one person, nor from many who come from one place.
-          await limits.invited.take(`${person.id} ${body.person}`);
-          await limits.invited.take(`${networkOf(request.ip)} ${body.person}`);
+          await limits.invited.take(person.id, body.person);
+          await limits.invited.take(networkOf(request.ip), body.person);
         });
       else await invitations.keepFor(id, person, body.name);
       return info(id, person.id);

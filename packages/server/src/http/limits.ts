@@ -231,23 +231,24 @@ export class SharedLimit {
   }
 
   /** One more; throws where it is too much. */
-  async take(who: string, now = Date.now()): Promise<void> {
-    if (!(await this.takes(who, now))) throw new Trouble('tooMuch');
+  async take(who: string, about = ''): Promise<void> {
+    if (!(await this.takes(who, about))) throw new Trouble('tooMuch');
   }
 
-  /** One more, or false: it is too much. */
-  async takes(who: string, now = Date.now()): Promise<boolean> {
+  /** One more, or false: it is too much. What is counted `about` something is so for each for itself. */
+  async takes(who: string, about = '', now = Date.now()): Promise<boolean> {
     // What is full again within a millisecond limits nothing.
     if (this.#interval === 0) return true;
-    if (await this.#store.take(`${this.#name} ${who}`, this.#rate.burst, this.#interval, now)) return true;
+    const { burst } = this.#rate;
+    if (await this.#store.take(`${this.#name} ${who}`, burst, this.#interval, now, about)) return true;
     this.refused++;
     this.#reached();
     return false;
   }
 
   /** The last one taken does not count. */
-  async giveBack(who: string): Promise<void> {
-    if (this.#interval > 0) await this.#store.giveBack(`${this.#name} ${who}`, this.#interval);
+  async giveBack(who: string, about = ''): Promise<void> {
+    if (this.#interval > 0) await this.#store.giveBack(`${this.#name} ${who}`, this.#interval, about);
   }
 
   /** As if nothing had been taken. */

@@ -94,7 +94,7 @@ export function passkeyRoutes(
       },
     },
     async (request) => {
-      await limits.guesses.take(`passkeys ${networkOf(request.ip)}`);
+      await limits.guesses.take(networkOf(request.ip), 'passkeys');
       return { options: await passkeys.ask(siteOf(request, publicUrl)) };
     },
   );
@@ -112,7 +112,7 @@ export function passkeyRoutes(
       await limits.guesses.take(networkOf(request.ip));
       const person = await passkeys.logIn(request.body.response, siteOf(request, publicUrl));
       await limits.guesses.giveBack(networkOf(request.ip));
-      await limits.guesses.giveBack(`passkeys ${networkOf(request.ip)}`);
+      await limits.guesses.giveBack(networkOf(request.ip), 'passkeys');
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, request.token), isSecure);
       await streams.cutStrangers();

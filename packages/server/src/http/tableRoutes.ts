@@ -155,9 +155,9 @@ export function tableRoutes(
       const gathering = club === undefined ? null : { club, evening: evening ?? null };
       const made = { ...table, computers, time: rulesOf(time), language, wanted, start, gathering };
       const telling = async () =>
-        (await limits.telling.takes(`opened ${person.id}`)) &&
+        (await limits.telling.takes(person.id)) &&
         // A new guest each time still has the same address.
-        limits.telling.takes(`opened ${networkOf(request.ip)}`);
+        limits.telling.takes(networkOf(request.ip));
       return info(await lobby.create(person, made, telling), person.id);
     },
   );
@@ -237,7 +237,7 @@ export function tableRoutes(
       const person = somebody(request);
       const making = () => limits.tables.take(networkOf(request.ip));
       const { contribution } = request.body;
-      const telling = (other: string) => limits.telling.takes(`again ${person.id} ${other}`);
+      const telling = (other: string) => limits.telling.takes(person.id, other);
       return info(await lobby.rematch(request.params.id, person, contribution, making, telling), person.id);
     },
   );
@@ -274,7 +274,7 @@ export function tableRoutes(
     async (request) => {
       const person = somebody(request);
       const { id } = request.params;
-      await lobby.plan(id, person, request.body.start, () => limits.telling.takes(`start ${id}`));
+      await lobby.plan(id, person, request.body.start, () => limits.telling.takes(person.id, id));
       return info(id, person.id);
     },
   );

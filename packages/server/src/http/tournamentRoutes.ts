@@ -158,7 +158,7 @@ export function tournamentRoutes(app: App, house: House): void {
       await tournaments.enter(tournament, person, request.body.contribution, async () => {
         await limits.entering.take(person.id);
         // A new guest each time still comes from the same network: nobody fills a tournament alone.
-        await limits.entering.take(`${networkOf(request.ip)} ${tournament}`);
+        await limits.entering.take(networkOf(request.ip), tournament);
       });
       return info(tournament, person.id);
     },

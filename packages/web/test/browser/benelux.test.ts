@@ -297,6 +297,16 @@ test('on a laptop, in German, whose turn it is stands whole in the head', async 
     });
     expect(cut).toBe(0);
   }
+  // What is in the hand is said in full beside three buttons, and the bar lies over no tab.
+  await page.setViewportSize(SIZES.laptop);
+  await city(page, 'Antwerpen').click();
+  await expectAsked(page, 'Fahren: Antwerpen');
+  const title = page.locator('.decision h1');
+  expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expect(await page.locator('.bar-place').evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await settled(page);
   // A hint has the room of the bar there, beside the map.
   await press(page, /^Hinweis/);
   const hint = page.getByRole('region', { name: 'Ein Hinweis' });

@@ -5,6 +5,7 @@ import { eighteenTitles, eighteenVoices } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/rules/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
+import { adviceFor, adviceInWords } from '../src/eighteen/advice/index.ts';
 import { wordsFor } from '../src/eighteen/index.ts';
 
 const ids = eighteenTitles.map(({ id }) => id);
@@ -29,6 +30,21 @@ test('who has bought a train buys no further one', () => {
   const bought = after(before, { type: 'buyTrain', from: 'bank', kind: '2', price: 80 });
   expect(passed(bought)).toEqual(['PRR buys no further train.', 'PRR kauft keinen weiteren Zug.']);
   expect(choice(bought)).toEqual(['buy no further train', 'keinen weiteren Zug kaufen']);
+});
+
+test('a hint to pass says what is left undone, as the button of the bar does', async () => {
+  const state = table1830({ players: 3 }).company('PRR', 0).atStep('PRR', 'trains').state;
+  const advised = { action: { type: 'pass' }, reasons: [], compared: [] } as const;
+  const told = await Promise.all(
+    [english, german].map(
+      async (words) =>
+        adviceInWords(
+          { text: await adviceFor(words.language, eighteenVoices('1830')), words, title, state },
+          advised,
+        ).action,
+    ),
+  );
+  expect(told).toEqual(['buy no train', 'keinen Zug kaufen']);
 });
 
 test('who has laid the extra tile of a private lays no further track', () => {

@@ -4,7 +4,7 @@ import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { consequencesOf } from '../foresight/consequences.ts';
 import { calledBy, foreseen } from '../foresight/foresee.ts';
-import type { Asked } from '../game/asked.ts';
+import { type Asked, askedOf } from '../game/asked.ts';
 import type { Consequence } from '../game/consequence.ts';
 import type { Act, Decisions, ExtraLine, Forms, Kind, TaskForm } from '../game/decision.ts';
 import { formOf } from '../game/form.ts';
@@ -78,10 +78,10 @@ export function openLine(game: Game, asked: Asked, seat: Seat): string {
 
 /** What passing means here. */
 export const passLabel = (game: Game, asked: Asked, seat: Seat): string =>
-  calledBy(
-    foreseen(game, seat, { type: 'pass' }),
-    taskForm(game, asked.kind)?.pass?.(game, asked) ?? capital(words().passName(asked.task ?? asked.kind)),
-  );
+  calledBy(foreseen(game, seat, { type: 'pass' }), passingCalled(game, asked));
+
+const passingCalled = (game: Game, asked: Asked): string =>
+  taskForm(game, asked.kind)?.pass?.(game, asked) ?? capital(words().passName(asked.task ?? asked.kind));
 
 /** Is the button to pass there, whether it may be done or not? */
 export const asksToPass = (game: Game, asked: Asked): boolean =>
@@ -164,6 +164,10 @@ export const confirmLabel = (game: Game, draft: Draft): string =>
   );
 
 function labelOf<K extends Kind>(game: Game, kind: K, action: ActionOf<K>, draft: Draft): string {
+  if (kind === 'pass') {
+    const offers = game.offers.value?.get(draft.seat) ?? [];
+    return passingCalled(game, askedOf(game.title, game.now.value, draft.seat, offers));
+  }
   return (
     formOf(game, kind)?.confirm(game, action, draft) ??
     capital(words().describe(game.title, game.now.value, action))

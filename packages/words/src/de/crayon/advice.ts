@@ -47,7 +47,8 @@ export const advice: AdviceText = {
       rate === null
         ? 'Nichts auf dieser Hand lässt sich erfüllen; eine neue kostet nur diesen Zug.'
         : `Der beste Plan mit dieser Hand bringt nur ${rateOf(rate)} Mio. je Zug; eine neue kostet nur diesen Zug.`,
-    nothingToDraw: () => 'Nichts, was du jetzt zeichnen oder kaufen könntest, ist seinen Preis wert.',
+    nothingToDraw: () =>
+      'Was jetzt noch zu zeichnen oder zu kaufen wäre, kann warten: Das Geld wird später gebraucht.',
     turnSpent: ({ limit }, { sum }) =>
       `Für Gleis und Loks hat ein Zug ${sum(limit)}, und die sind ausgegeben.`,
     noMoneyToDraw: () => 'Deine Kasse ist leer: Zeichnen oder kaufen kannst du nichts.',

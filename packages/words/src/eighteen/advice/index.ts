@@ -65,7 +65,11 @@ export function adviceInWords(telling: AdviceTelling, advice: EighteenAdvice): T
   const say = sayingOf(telling);
   const { unit } = advice;
   return toldAdvice(advice, {
-    action: (action) => words.describe(title, state, action),
+    // To pass is to leave something undone: it is called as the button is that does it.
+    action: (action) =>
+      action.type === 'pass'
+        ? words.passName(state.agenda.at(-1) ?? '', state)
+        : words.describe(title, state, action),
     reason: (reason) => reasonInWords(telling, reason),
     worth: isUnit(text, unit) ? (worth) => text.worth[unit](worth, say) : null,
   });

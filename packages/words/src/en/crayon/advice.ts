@@ -36,7 +36,7 @@ export const advice: AdviceText = {
       rate === null
         ? 'Nothing in this hand can be served; a new one costs only this turn.'
         : `The best plan with this hand brings only ${rate.toFixed(1)} M a turn; a new one costs only this turn.`,
-    nothingToDraw: () => 'Nothing that could be drawn or bought now is worth its price.',
+    nothingToDraw: () => 'What could still be drawn or bought can wait: the money is kept for later.',
     turnSpent: ({ limit }, { sum }) => `For track and trains a turn has ${sum(limit)}, and that is spent.`,
     noMoneyToDraw: () => 'Your purse is empty: nothing can be drawn or bought.',
     cannotDraw: () => 'There is nothing that you could draw or buy now.',

@@ -138,7 +138,7 @@ describe('reasons are concrete', () => {
       'A share of PRR costs $100 and should bring $244 by the end, in about nine more rounds.',
     );
     expect(told({ kind: 'payOut', ...SAMPLES.payOut })[1]).toBe(
-      'Ausschütten bringt dir 60\u00a0$, und der Kurs von PRR steigt von 100\u00a0$ auf 112\u00a0$.',
+      'Auszahlen bringt dir 60\u00a0$, und der Kurs von PRR steigt von 100\u00a0$ auf 112\u00a0$.',
     );
   });
 });

@@ -4,6 +4,9 @@ import type { Shown } from '../game/shown.ts';
 import { ui } from '../words/index.ts';
 import { TimeLine, toldBefore } from './TimeLine.tsx';
 
+/** A longer name takes two lines of smaller letters. */
+const ONE_LINE = 22;
+
 export function PastBar({
   shown,
   onPlayOn,
@@ -16,11 +19,12 @@ export function PastBar({
   const last = game.steps.value.length;
   const moment = game.moment.value ?? last;
   const { time } = ui().log;
+  const name = moment === 0 ? time.beginning : shown.round();
   return (
     <section class="past-bar" aria-label={time.past}>
       <div class="moment">
         <span class="tag">{time.past}</span>
-        <h1>{moment === 0 ? time.beginning : shown.round()}</h1>
+        <h1 class={name.length > ONE_LINE ? 'long-name' : undefined}>{name}</h1>
         <p class="told" title={toldBefore(shown, moment)}>
           {toldBefore(shown, moment)}
         </p>

@@ -71,7 +71,7 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
         </button>
       </header>
       {isLong && (
-        <p>
+        <p class="guide-text">
           <Rich text={topic.text} />
         </p>
       )}

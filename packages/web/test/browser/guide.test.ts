@@ -195,7 +195,7 @@ test('1848 on a phone: the hex that is meant lies in free sight, whatever grows 
   expectQuiet(page);
 });
 
-test('on a phone what leads on from the guide is in sight, however long its text is', async () => {
+test('on a phone what the guide suggests, and what leads on from it, is in sight, however long its text is', async () => {
   const { record } = await positionWhere('1889', asks('stockTurn'));
   const { page } = await visitTable(record, { guide: true, size: 'phone', language: 'de' });
   await page.locator('.decision .who').waitFor();
@@ -207,7 +207,8 @@ test('on a phone what leads on from the guide is in sight, however long its text
   while ((await next.or(show).first().innerText()) === 'Weiter') await next.click();
   // There is more than the card has room for.
   await expect.poll(() => card.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
-  for (const one of [show, card.getByRole('link', { name: /^Lektion: / })]) {
+  const suggested = [card.locator('.guide-hint'), card.locator('.guide-why')];
+  for (const one of [...suggested, show, card.getByRole('link', { name: /^Lektion: / })]) {
     await one.waitFor();
     expect(await coversOf(one)).toEqual([]);
   }

@@ -442,3 +442,68 @@ test('what is for sale is in sight on a small laptop, however much has been sold
   await expect.poll(ends).toBeLessThan(SIZES.laptop.height);
   expectQuiet(page);
 });
+
+test.each(['en', 'de'] as const)(
+  'the head of the past is whole while privates are sold (%s)',
+  async (language) => {
+    const { record } = await positionWhere('1830', ({ privates, agenda }) => {
+      const sold = Object.values(privates).filter(({ owner }) => owner !== 'bank');
+      return sold.length === 2 && agenda.at(-1)?.kind === 'privateSale';
+    });
+    const { page } = await visitTable(record, { language });
+    const bar = () => page.locator('.bar-place').evaluate((place) => place.getBoundingClientRect().height);
+    const now = await bar();
+    await page.keyboard.press(',');
+    const head = page.locator('.past-bar h1');
+    await head.waitFor();
+    await settled(page);
+    const cut = await head.evaluate((one) => {
+      const room = one.closest('.past-bar')?.getBoundingClientRect();
+      const own = one.getBoundingClientRect();
+      const told = one.parentElement?.lastElementChild?.getBoundingClientRect();
+      return {
+        beside: one.scrollWidth - one.clientWidth,
+        above: Math.max(0, (room?.top ?? 0) - own.top),
+        below: Math.max(0, (told?.bottom ?? 0) - (room?.bottom ?? 0)),
+      };
+    });
+    expect(cut).toEqual({ beside: 0, above: 0, below: 0 });
+    expect(await bar()).toBe(now);
+    expectQuiet(page);
+  },
+);
+
+test.each([
+  ['1889', 'de'],
+  ['1848', 'en'],
+] as const)('the last private on sale is spoken of as one (%s)', async (titleId, language) => {
+  const { title } = await loaded(titleId);
+  const { record } = await positionWhere(
+    titleId,
+    (state) => state.agenda.at(-1)?.kind === 'privateSale' && unsold(title, state).length === 1,
+  );
+  const { page } = await visitTable(record, { language });
+  const head = page.locator('.work > header').first();
+  await sees(head, language === 'de' ? 'Eine Privatbahn' : 'One private');
+  expect(await head.innerText()).not.toMatch(/erste|anderen|ihnen|first|others|them/);
+  expectQuiet(page);
+});
+
+test('on a phone the names that a tile reaches are not cut', async () => {
+  const { record } = await positionWhere('1848', asks('trackStep'));
+  const { page } = await visitTable(record, { size: 'phone', language: 'de' });
+  await page.locator('.decision .who').waitFor();
+  await settled(page);
+  // Whatever it reaches: two names that are long for a card of the tray.
+  const cut = await page.evaluate(() => {
+    const tray = document.createElement('div');
+    tray.className = 'tray compact';
+    tray.innerHTML =
+      '<div class="tray-words"><span class="tray-reach">erreicht Port Augusta und Port Pirie</span></div>';
+    document.querySelector('.decision')?.append(tray);
+    const reach = tray.querySelector('.tray-reach');
+    return (reach?.scrollWidth ?? 1) - (reach?.clientWidth ?? 0);
+  });
+  expect(cut).toBe(0);
+  expectQuiet(page);
+});

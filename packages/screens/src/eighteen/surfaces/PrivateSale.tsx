@@ -50,7 +50,7 @@ export function PrivateSale({ game }: { readonly game: Game }) {
       {open.length > 0 && (
         <header>
           <h2>{text.title(open.length)}</h2>
-          <span>{inOrder ? text.inOrder(step) : text.anyOne(step)}</span>
+          <span>{inOrder ? text.inOrder(step, open.length) : text.anyOne(step, open.length)}</span>
         </header>
       )}
       <div class="scroll-x">

@@ -162,8 +162,8 @@ export const advice: KitAdviceText = {
     // die Einnahmen
     payOut: ({ company, yours, from, to }, { money }) =>
       to > from
-        ? `Ausschütten bringt dir ${money(yours)}, und der Kurs von ${company} steigt von ${money(from)} auf ${money(to)}.`
-        : `Ausschütten bringt dir ${money(yours)}, und der Kurs von ${company} fällt nicht.`,
+        ? `Auszahlen bringt dir ${money(yours)}, und der Kurs von ${company} steigt von ${money(from)} auf ${money(to)}.`
+        : `Auszahlen bringt dir ${money(yours)}, und der Kurs von ${company} fällt nicht.`,
     keepForTrain: ({ company, train: kind, price, treasury }, { money, train }) =>
       `Die Einnahmen helfen ${company} zu einem ${train(kind)}: Er kostet ${money(price)}, und da sind ${money(treasury)}.`,
 

@@ -273,9 +273,14 @@ export const bar: typeof English = {
 
   sale: {
     title: (count) => (count === 1 ? 'Eine Privatbahn' : `${count} Privatbahnen`),
-    inOrder: (step) =>
-      `Nur die erste ist zu kaufen. Auf die anderen wird geboten, jedes Mal mindestens ${step} mehr.`,
-    anyOne: (step) => `Kaufe eine von ihnen oder verbillige eine um ${step}.`,
+    inOrder: (step, count) =>
+      count === 1
+        ? 'Sie ist die letzte.'
+        : `Nur die erste ist zu kaufen. Auf die anderen wird geboten, jedes Mal mindestens ${step} mehr.`,
+    anyOne: (step, count) =>
+      count === 1
+        ? `Kaufe sie oder verbillige sie um ${step}.`
+        : `Kaufe eine von ihnen oder verbillige eine um ${step}.`,
     caption: 'Privatbahnen im Verkauf',
     private: 'Privatbahn',
     face: 'Preis',

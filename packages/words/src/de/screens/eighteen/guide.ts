@@ -121,7 +121,7 @@ export const guide: typeof English = {
     }),
     scrapped: (old, by) => `, und der erste ${by}er verschrottet alle ${old}er`,
     turnEnd: (company) => ({
-      title: 'Der Spielzug ist zu Ende',
+      title: 'Das Ende des Spielzugs',
       text: `Was in der Kasse von ${company} bleibt, zahlt Gleise und den nächsten Zug.`,
     }),
     discard: () => ({
@@ -138,7 +138,7 @@ export const guide: typeof English = {
     }),
     purchase: () => ({
       title: 'Privatbahnen für die Gesellschaft',
-      text: 'Bevor der Zug endet, kann die Gesellschaft noch Privatbahnen von Spielern kaufen.',
+      text: 'In ihrem Spielzug darf die Gesellschaft Privatbahnen von Spielern kaufen.',
     }),
     else: () => ({
       title: 'Etwas Neues',

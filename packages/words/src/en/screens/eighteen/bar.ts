@@ -289,9 +289,12 @@ export const bar = {
   // ---------------------------------------------------------------- the sale of the privates
   sale: {
     title: (count: number) => (count === 1 ? 'One private' : `${count} privates`),
-    inOrder: (step: string) =>
-      `Only the first can be bought. The others are bid for, at least ${step} more each time.`,
-    anyOne: (step: string) => `Buy any of them, or make one ${step} cheaper.`,
+    inOrder: (step: string, count: number) =>
+      count === 1
+        ? 'It is the last one.'
+        : `Only the first can be bought. The others are bid for, at least ${step} more each time.`,
+    anyOne: (step: string, count: number) =>
+      count === 1 ? `Buy it, or make it ${step} cheaper.` : `Buy any of them, or make one ${step} cheaper.`,
     caption: 'Privates for sale',
     private: 'Private',
     face: 'Price',

@@ -126,7 +126,7 @@ export const guide = {
     }),
     scrapped: (old: string, by: string) => `, and the first ${by} scraps every ${old}`,
     turnEnd: (company: string) => ({
-      title: 'The turn is over',
+      title: 'The end of the turn',
       text: `What is left in the treasury of ${company} pays for track and for the next train.`,
     }),
     discard: () => ({
@@ -143,7 +143,7 @@ export const guide = {
     }),
     purchase: () => ({
       title: 'Privates for the company',
-      text: 'Before the turn ends the company may still buy privates from players.',
+      text: 'In its turn the company may buy privates from players.',
     }),
     else: () => ({
       title: 'Something new',

@@ -51,7 +51,7 @@ export const stock = {
   left: 'Left',
   director: 'Director',
   you: 'you',
-  trades: 'Privates between players',
+  trades: 'Trading privates',
   exchange: (what: string, company: string, pool: boolean) =>
     `Exchange ${what} for ${company} (${pool ? 'pool' : 'offer'})`,
   priceOf: (what: string) => `Price of ${what}`,

@@ -1,5 +1,5 @@
 /** Somebody who wants to be a nuisance: to tournaments, to those who are told of things, to those who have blocked him. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { USUAL_RATES } from '../src/http/limits.ts';
 import { OPEN_NETWORK } from '../src/notices/reach.ts';
 import { type Answer, type Club, NO_LIMITS, openClub, type Player, running, someChance } from './club.ts';
@@ -170,6 +170,25 @@ describe.each(DATABASES)('on %s', (_, start) => {
     // Another tournament has its own list, and others still enter.
     expect(await enter('2001:db8::1', other.path)).toBe(200);
     expect(await enter('2001:db8:0:1::1', one.path)).toBe(200);
+  });
+
+  test('a tournament full of people of one name costs no more than another', async () => {
+    const { anna, path } = await cup();
+    const tournament = path.split('/')[1] ?? '';
+    for (let n = 0; n < 120; n++) {
+      const [id, hash] = [`${tournament} ${n}`, `hash of ${tournament} ${n}`];
+      await house.store.people.add({ id, name: 'Eve', created: Date.now() }, hash);
+      await house.store.tournaments.enter(
+        tournament,
+        { person: id, name: 'Eve', ...entry() },
+        () => undefined,
+      );
+    }
+    const looked = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    const { standings } = (await anna.get(`tournaments/${tournament}`)).body;
+    expect(new Set(standings.map(({ name }: { name: string }) => name)).size).toBe(120);
+    expect(looked.mock.calls.length).toBeLessThan(1000);
+    looked.mockRestore();
   });
 
   test('whoever enters and leaves again and again is stopped', async () => {

@@ -70,8 +70,21 @@ const LIKENESS: ReadonlyMap<string, string> = new Map(
   Array.from(FOREIGN, (letter, index) => [letter, LATIN[index] ?? letter]),
 );
 
+/** Lists compare each name with all others: so many glances are remembered. */
+const MOST_GLANCES = 1000;
+const glances = new Map<string, string>();
+
 /** What is left of a name at a quick glance. */
-const glance = (name: string): string =>
+function glance(name: string): string {
+  const known = glances.get(name);
+  if (known !== undefined) return known;
+  if (glances.size >= MOST_GLANCES) glances.clear();
+  const seen = glanceAt(name);
+  glances.set(name, seen);
+  return seen;
+}
+
+const glanceAt = (name: string): string =>
   Array.from(properName(name).normalize('NFKD'), (letter) => LIKENESS.get(letter) ?? letter)
     .join('')
     .toLowerCase()
@@ -84,6 +97,23 @@ const glance = (name: string): string =>
     .replaceAll('vv', 'w');
 
 export const lookAlike = (one: string, other: string): boolean => glance(one) === glance(other);
+
+/** Many names beside each other: of those that look alike all but the first get a number. However many are alike, each is looked at once. */
+export function namesApart(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  const numbers = new Map<string, number>();
+  return names.map((name) => {
+    const alike = glanceAt(name);
+    let [own, seen] = [name, alike];
+    for (let n = numbers.get(alike) ?? 2; taken.has(seen); n++) {
+      own = `${cutName(name, LONGEST_NAME - 1 - String(n).length).trim()} ${n}`;
+      seen = glanceAt(own);
+      numbers.set(alike, n + 1);
+    }
+    taken.add(seen);
+    return own;
+  });
+}
 
 /**
  * The names of a record as somebody could have typed them. Of two that look alike the second gets a number; a name

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutName, LONGEST_NAME, lookAlike, properName, properNames } from '../src/index.ts';
+import { cutName, LONGEST_NAME, lookAlike, namesApart, properName, properNames } from '../src/index.ts';
 
 const count = (text: string): number => [...new Intl.Segmenter('en').segment(text)].length;
 const FAMILY = '👩🏽‍👩🏽‍👧🏽‍👦🏽';
@@ -52,6 +52,22 @@ describe('a name', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('many names beside each other', () => {
+  test('are told apart by numbers', () => {
+    expect(namesApart(['Eve', 'Anna', 'EVE', 'Eve 2', 'Eve', 'Ben'])).toEqual([
+      ...['Eve', 'Anna', 'EVE 2', 'Eve 2 2', 'Eve 3', 'Ben'],
+    ]);
+    const long = 'x'.repeat(20);
+    expect(namesApart([long, long])).toEqual([long, `${'x'.repeat(18)} 2`]);
+  });
+
+  test('are looked at once each, also where all of them are the same', () => {
+    const names = namesApart(Array<string>(3000).fill('Eve'));
+    expect(new Set(names).size).toBe(3000);
+    expect(names.at(-1)).toBe('Eve 3000');
   });
 });
 

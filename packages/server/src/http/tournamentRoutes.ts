@@ -1,6 +1,6 @@
 /** Tournaments: made, entered, dealt, and how they stand. */
+import { namesApart } from '@kursbuch/table';
 import type { Tournament } from '../store/tournaments.ts';
-import { nameBeside } from '../tables/lobby.ts';
 import { standingsOf } from '../tournaments/standings.ts';
 import { UNBEGUN_KEPT } from '../tournaments/tournaments.ts';
 import { networkOf } from './limits.ts';
@@ -26,8 +26,8 @@ export function tournamentRoutes(app: App, house: House): void {
     const { options, time, size, dealt, commitment, secret, created } = tournament;
     const by = tournament.organiser === null ? undefined : await store.people.byId(tournament.organiser);
     // Two of the same name are told apart.
-    const names = new Map<number, string>();
-    for (const { number, name } of entrants) names.set(number, nameBeside(name, [...names.values()]));
+    const called = namesApart(entrants.map(({ name }) => name));
+    const names = new Map(entrants.map(({ number }, index) => [number, called[index] ?? '']));
     const own = entrants.find((one) => person !== undefined && one.person === person);
     const games = new Map(
       (await store.clubs.games(rounds.flatMap(({ tables }) => tables.map(({ game }) => game)))).map(

@@ -199,6 +199,7 @@ export {
   countOf,
   isFirstStockRound,
   isFounded,
+  neverSettled,
   type Own,
   ownOf,
   type Sheet,

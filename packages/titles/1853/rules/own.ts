@@ -1,6 +1,6 @@
 /** What 1853 alone has to remember. */
 import type { CompanyId, EighteenState, HexId, KitMove, TrainId } from '@kursbuch/eighteen';
-import { type Seat, secretOf } from '@kursbuch/table';
+import { inSight, type Seat, secretOf } from '@kursbuch/table';
 
 /** A contract as everybody knows it. */
 export interface Contract {
@@ -137,6 +137,13 @@ export const withCount = (shares: SharesOf, company: CompanyId, seat: Seat, coun
   ...shares,
   [company]: { ...shares[company], [seat]: count },
 });
+
+/** What was written and never settled lies open too once the players have ended the game; null: there is nothing of it. */
+export function neverSettled({ result, secrets }: EighteenState, seat: Seat): readonly HexId[] | null {
+  if (!result || !(seat in secrets)) return null;
+  // A sheet that was shown is put away.
+  return (inSight(secrets[seat]) as Sheet | null)?.cities ?? null;
+}
 
 /** The envelope with a player's bond: money that is nobody's to spend. */
 export const envelopeOf = (seat: Seat): string => `bond:${seat}`;

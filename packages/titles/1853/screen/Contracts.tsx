@@ -3,8 +3,8 @@
 import type { HexId } from '@kursbuch/eighteen';
 import { type Game, hexOutline, placesOf, words } from '@kursbuch/screens/eighteen';
 import { Rich, Sign } from '@kursbuch/screens/frame';
-import { type Seat, secretOf } from '@kursbuch/table';
-import { type Contract, joinedCities, ownOf, partsOf, type Sheet, type Verdict } from '../rules/index.ts';
+import type { Seat } from '@kursbuch/table';
+import { type Contract, joinedCities, neverSettled, ownOf, partsOf, type Verdict } from '../rules/index.ts';
 import './contracts.css';
 import { cityName, sheetSeen } from './sheet.ts';
 import { own } from './words.ts';
@@ -128,9 +128,7 @@ function Known({ game, seat, contract }: Props & { readonly seat: Seat; readonly
   const { bond, count, cities, fulfilled } = contract;
   const sum = words().money(game.title, bond);
   const verdict = ownOf(game.shown.value).verdicts[seat];
-  // The players have ended it before contracts were settled: what was written lies open all the same.
-  const { result, secrets } = game.now.value;
-  const open = result && seat in secrets ? (secretOf(game.now.value, seat) as Sheet).cities : undefined;
+  const open = neverSettled(game.now.value, seat);
   return (
     <li>
       <Sign game={game} seat={seat} />

@@ -4,7 +4,7 @@ import { isRefusal, type Seat } from '../../../table/src/index.ts';
 import { faultsOf, isValid } from '../rules/contract.ts';
 import { table, title } from '../rules/index.ts';
 import { areJoined, joinedCities } from '../rules/joined.ts';
-import { envelopeOf, ownOf } from '../rules/own.ts';
+import { envelopeOf, neverSettled, ownOf } from '../rules/own.ts';
 import {
   AHMADABAD,
   AJMER,
@@ -84,6 +84,10 @@ describe('joined', () => {
     const after = before.do(P2, LAST);
     expect(joined(after, ...TREE)).toBe(true);
     expect(after.cash(P1)).toBe(before.cash(P1) + 100);
+    // a sheet that was shown is put away: nothing of it is left to be opened at the end
+    const result = { winners: [P1], scores: [] } as never;
+    expect(neverSettled({ ...after.state, result }, P1)).toBeNull();
+    expect(neverSettled({ ...before.state, result }, P1)).toEqual(TREE);
     // another city that is not joined: nothing
     const more = contract(hub(), P1, 120, [...TREE, NAGPUR])
       .operating('GIP')

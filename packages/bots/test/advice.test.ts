@@ -37,7 +37,7 @@ describe('privates', () => {
     });
     expect(steady(table1830().cash(P1, 400).privateSale(), P1)).toMatchObject({
       action: { type: 'pass' },
-      reasons: [{ kind: 'keepMoney', amount: 402 }],
+      reasons: [{ kind: 'keepMoney', amount: 402, cash: 400, private: 'SVN&RR', price: 20 }],
     });
   });
 

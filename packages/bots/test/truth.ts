@@ -157,15 +157,15 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
   privateTooDear: ({ price, worth }) => price <= worth && 'not too dear',
   bidTooHigh: ({ private: one, price, most }, { title, state }) =>
     first(price <= most && 'not too high', differs('bid', price, minimumBid(title, state, one))),
-  keepMoney: ({ amount, cash }, { state, seat, choices, title }) => {
-    const prices = [
-      ...offered(choices, 'buyPrivate').map(({ private: one }) => salePrice(title, state, one)),
-      ...offered(choices, 'bid').map(({ amount: bid }) => bid),
-    ];
+  keepMoney: ({ amount, cash, private: one, price }, { state, seat, choices, title }) => {
+    const isOnSale = offered(choices, 'buyPrivate').some((action) => action.private === one);
+    const isBidFor = offered(choices, 'bid').some((action) => action.private === one);
     return first(
       differs('cash', cash, freeCash(state, seat)),
-      prices.length === 0 && 'nothing could be bought',
-      amount > 0 && prices.every((price) => cash - price >= amount) && 'the money would be left all the same',
+      !isOnSale && !isBidFor && 'it cannot be bought',
+      differs('price', price, isOnSale ? salePrice(title, state, one) : minimumBid(title, state, one)),
+      price > cash && 'it cannot be paid',
+      amount > 0 && cash - price >= amount && 'the money would be left all the same',
     );
   },
   noPrivateInReach: (_, { choices }) =>

@@ -32,8 +32,13 @@ type PrivateReason =
       readonly price: number;
       readonly most: number;
     })
-  /** So much has to stay in the purse for a company; there is so much in it. */
-  | (ReasonKind<'keepMoney'> & { readonly amount: number; readonly cash: number })
+  /** So much has to stay in the purse for a company; so much is free in it, and this private would take too much of it. */
+  | (ReasonKind<'keepMoney'> & {
+      readonly amount: number;
+      readonly cash: number;
+      readonly private: PrivateId;
+      readonly price: number;
+    })
   /** Nothing that is on sale can be paid. */
   | (ReasonKind<'noPrivateInReach'> & { readonly cash: number })
   /** One's own bid is the highest, or enough of them are open. */

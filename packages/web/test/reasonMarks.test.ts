@@ -18,7 +18,9 @@ test('a reason of 18xx is where something is built, where it says, or at the hom
   const pass = { type: 'pass' } as const;
   expect(reasonPlaces(at, pass, { kind: 'goodHome', company: 'PRR' })).toEqual(['H12']);
   // Money has no place, and what is built nowhere has none either.
-  expect(reasonPlaces(at, pass, { kind: 'keepMoney', amount: 90, cash: 500 })).toEqual([]);
+  expect(
+    reasonPlaces(at, pass, { kind: 'keepMoney', amount: 90, cash: 100, private: 'C&SL', price: 40 }),
+  ).toEqual([]);
   expect(reasonPlaces(at, pass, { kind: 'ground', cost: 80 })).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const SAMPLES: {
   privateSells: { private: 'C&A', most: 320, phase: '3' },
   privateTooDear: { private: 'C&A', price: 260, worth: 240 },
   bidTooHigh: { private: 'C&A', price: 205, most: 200 },
-  keepMoney: { amount: 402, cash: 450 },
+  keepMoney: { amount: 402, cash: 450, private: 'C&SL', price: 60 },
   noPrivateInReach: { cash: 10 },
   leadsBid: { private: 'C&A', bid: 165 },
   enoughBids: { count: 2 },
@@ -130,6 +130,18 @@ describe('reasons are concrete', () => {
     expect(told({ kind: 'trainRush', ...SAMPLES.trainRush })).toEqual([
       'The 3-trains are out in about two rounds; PRR lacks $180 for a 4-train.',
       'Die 3er-Züge sind in etwa zwei Runden weg; für einen 4er-Zug fehlen PRR 180\u00a0$.',
+    ]);
+  });
+
+  test('what a private would leave, or that too little is free already', () => {
+    const keepMoney = { kind: 'keepMoney', ...SAMPLES.keepMoney } as const;
+    expect(told(keepMoney)).toEqual([
+      'C&SL for $60 would leave you $390, less than the $402 it takes to float a company.',
+      'C&SL für 60\u00a0$ ließe dir 390\u00a0$, weniger als die 402\u00a0$, mit denen man eine Gesellschaft in Betrieb bringt.',
+    ]);
+    expect(told({ ...keepMoney, cash: 300 })).toEqual([
+      'You have only $300 free, less than the $402 it takes to float a company: spend none of it on privates.',
+      'Du hast nur 300\u00a0$ frei, weniger als die 402\u00a0$, mit denen man eine Gesellschaft in Betrieb bringt: Gib davon nichts für Privatbahnen aus.',
     ]);
   });
 

@@ -170,7 +170,8 @@ function waitingReasons(asking: Asking): readonly EighteenAdviceReason[] {
     const own = state.bids[good.one]?.at(-1);
     if (own?.seat === seat) return [{ kind: 'leadsBid', private: good.one, bid: own.amount }];
     const amount = reserve(asking, good.one);
-    if (cash - good.price < amount) return [{ kind: 'keepMoney', amount, cash }];
+    if (cash - good.price < amount)
+      return [{ kind: 'keepMoney', amount, cash, private: good.one, price: good.price }];
     return [{ kind: 'enoughBids', count: openBids(state, seat) }];
   }
   const least = best(all, ({ price, most }) => most - price);

@@ -12,7 +12,13 @@ import {
   saleFor,
   type TitleJudgement,
 } from '@kursbuch/bots/eighteen/judging';
-import { cashOf, companyTurnOf, type PrivateSaleTask, salePrice } from '@kursbuch/eighteen';
+import {
+  cashOf,
+  companyTurnOf,
+  type EighteenAdviceReason,
+  type PrivateSaleTask,
+  salePrice,
+} from '@kursbuch/eighteen';
 import { BANK_OF_ENGLAND, bankRevenue, COM, linkReady } from '../rules/index.ts';
 import { leaf } from './leaf.ts';
 
@@ -45,6 +51,13 @@ const privateSale: Decide = (asking) => {
     price: salePrice(title, state, one),
     worth: value(asking, one),
   });
+  const keepMoney = (one: string): EighteenAdviceReason => ({
+    kind: 'keepMoney',
+    amount: reserveFor(asking),
+    cash: free,
+    private: one,
+    price: salePrice(title, state, one),
+  });
   because(asking, bargain, () => {
     if (!bargain) return [];
     const { private: one, price, worth } = judged(bargain.private);
@@ -57,7 +70,7 @@ const privateSale: Decide = (asking) => {
   const pass = passes < state.players.length - 1 ? passing(asking) : undefined;
   const least = best(offered(asking, 'buyPrivate'), ({ private: one }) => margin(one));
   because(asking, pass, () => {
-    if (bargain) return [{ kind: 'keepMoney', amount: reserveFor(asking), cash: free }];
+    if (bargain) return [keepMoney(bargain.private)];
     return least ? [{ kind: 'waitForPrice', ...judged(least.private) }] : [];
   });
   because(asking, lower, () => {
@@ -66,7 +79,7 @@ const privateSale: Decide = (asking) => {
     const cuts = Math.ceil(tooMuch / title.priceCut);
     return tooMuch > 0
       ? [{ kind: 'lowerPrice', ...judged(lower.private), cuts, mayPass: passing(asking) !== undefined }]
-      : [{ kind: 'keepMoney', amount: reserveFor(asking), cash: free }];
+      : [bargain ? keepMoney(bargain.private) : { kind: 'noPrivateInReach', cash: free }];
   });
   if (!bargain)
     because(asking, least, () => (least ? [{ kind: 'privateTooDear', ...judged(least.private) }] : []));

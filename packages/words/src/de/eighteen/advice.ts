@@ -35,12 +35,12 @@ export const advice: KitAdviceText = {
       `${money(price)} ist mehr, als ${one} bringen dürfte (etwa ${money(worth)}).`,
     bidTooHigh: ({ private: one, price, most }, { money }) =>
       `${money(price)} ist mehr, als man für ${one} bieten sollte (${money(most)}).`,
-    keepMoney: ({ amount, cash }, { money }) =>
+    keepMoney: ({ amount, cash, private: one, price }, { money }) =>
       amount <= 0
         ? 'In Aktien bringt das Geld mehr.'
         : cash >= amount
-          ? `${money(amount)} sollten frei bleiben, um eine Gesellschaft in Betrieb zu bringen.`
-          : `${money(amount)} sollten frei bleiben, um eine Gesellschaft in Betrieb zu bringen, und du hast ${money(cash)}.`,
+          ? `${one} für ${money(price)} ließe dir ${money(cash - price)}, weniger als die ${money(amount)}, mit denen man eine Gesellschaft in Betrieb bringt.`
+          : `Du hast nur ${money(cash)} frei, weniger als die ${money(amount)}, mit denen man eine Gesellschaft in Betrieb bringt: Gib davon nichts für Privatbahnen aus.`,
     noPrivateInReach: ({ cash }, { money }) =>
       `Mit ${money(cash)} kannst du nichts bezahlen, was zu haben ist.`,
     leadsBid: ({ private: one, bid }, { money }) =>

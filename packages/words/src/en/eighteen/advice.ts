@@ -33,12 +33,12 @@ export const advice: KitAdviceText = {
       `${money(price)} is more than ${one} should bring (about ${money(worth)}).`,
     bidTooHigh: ({ private: one, price, most }, { money }) =>
       `${money(price)} is more than anybody should bid for ${one} (${money(most)}).`,
-    keepMoney: ({ amount, cash }, { money }) =>
+    keepMoney: ({ amount, cash, private: one, price }, { money }) =>
       amount <= 0
         ? 'The money does more in shares.'
         : cash >= amount
-          ? `${money(amount)} should stay free, to float a company with.`
-          : `${money(amount)} should stay free, to float a company with, and you have ${money(cash)}.`,
+          ? `${one} for ${money(price)} would leave you ${money(cash - price)}, less than the ${money(amount)} it takes to float a company.`
+          : `You have only ${money(cash)} free, less than the ${money(amount)} it takes to float a company: spend none of it on privates.`,
     noPrivateInReach: ({ cash }, { money }) => `With ${money(cash)} you can pay for nothing that is on sale.`,
     leadsBid: ({ private: one, bid }, { money }) => `Your bid of ${money(bid)} for ${one} is the highest.`,
     enoughBids: ({ count }) =>

@@ -170,6 +170,21 @@ describe('the memory of games', () => {
   });
 });
 
+test('a server looks by itself what nobody needs any more: tables nobody joined, spent words, full limits', async () => {
+  const house = await openClub(await database.fresh(), { memory: { kept: 0, sweep: 20 } });
+  const { store } = house;
+  const swept = [vi.spyOn(store.limits, 'sweep'), vi.spyOn(store.keys, 'sweep')];
+  const { id: owner } = (await (await house.guest('Anna')).get('me')).body.person;
+  const made = { title: '1830', name: 'Forsaken', size: 3, listed: true, options: {}, version: 5 };
+  await store.games.add(
+    { ...made, id: 'forsaken', owner, secret: 's', commitment: 'c', created: 1 },
+    { person: owner, name: 'Anna', contribution: 'x' },
+  );
+  await expect.poll(() => store.games.byId('forsaken')).toBeUndefined();
+  for (const one of swept) await expect.poll(() => one.mock.calls.length).toBeGreaterThan(0);
+  await house.close();
+});
+
 describe('long work', () => {
   test('lets others have their turn', async () => {
     const slices = new Slices();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Opponent } from '@kursbuch/screens/host/gameHost.ts';
 import { titleAfter, titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { strongerThan } from '../src/table/stronger.ts';
+import { hasWonHimself, strongerThan } from '../src/table/stronger.ts';
 
 describe('the next strength', () => {
   const against = (...players: readonly ('person' | Opponent)[]) =>
@@ -19,6 +19,13 @@ describe('the next strength', () => {
     expect(against('person', 'sharp')).toBeNull();
     expect(against('person', 'person')).toBeNull();
     expect(against('person', 'random')).toBeNull();
+  });
+
+  test('whoever has handed his seat over has not won himself', () => {
+    const sitters = [{ player: 'steady', handed: true }, { player: 'steady' }] as const;
+    expect(hasWonHimself([0], [0], sitters)).toBe(false);
+    expect(hasWonHimself([0], [0], [{ player: 'person' }, { player: 'steady' }])).toBe(true);
+    expect(hasWonHimself([1], [0], [{ player: 'person' }, { player: 'steady' }])).toBe(false);
   });
 
   test('does not count who plays for a person', () => {

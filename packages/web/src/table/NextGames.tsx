@@ -10,10 +10,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { aboutTitle } from '../home/aboutTitle.ts';
 import { listGames } from '../host/games.ts';
+import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
 import { playAgain } from './leaving.ts';
 import './nextGames.css';
-import { strongerThan } from './stronger.ts';
+import { hasWonHimself, strongerThan } from './stronger.ts';
 
 export function NextGames({ shown, isOnline }: { readonly shown: Shown; readonly isOnline: boolean }) {
   const { game } = shown;
@@ -34,7 +35,7 @@ export function NextGames({ shown, isOnline }: { readonly shown: Shown; readonly
   const seats = game.start.players.map((_, seat) => game.sitter(seat));
   const stronger = isOnline || game.persons.length === 0 ? null : strongerThan(seats);
   const { result } = game.now.value;
-  const hasWon = result !== null && winnersOf(result).some((seat) => game.persons.includes(seat));
+  const hasWon = result !== null && hasWonHimself(winnersOf(result), game.persons, seats);
   const { value: title } = other;
   const about = title && aboutTitle(title.id);
   return (
@@ -63,7 +64,7 @@ export function NextGames({ shown, isOnline }: { readonly shown: Shown; readonly
         {title && about && (
           <li>
             <a href={addressOf({ at: isOnline ? 'online' : 'new', title: title.id })}>
-              <Card head={text.another(title.name)}>
+              <Card head={text.another([shortTitle(title.id), about.place].join(' '))}>
                 {about.text} {about.hours}.
               </Card>
             </a>

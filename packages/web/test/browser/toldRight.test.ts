@@ -225,9 +225,17 @@ test('the heads of the sale stand over their figures', async () => {
   expectQuiet(page);
 });
 
-test('a key moment opens the map', async () => {
+test('a key moment opens the map, and the next game is called as on the first page', async () => {
   const { record } = await finishedGame('1848');
   const { page } = await visitTable(record);
+  const language = (name: string) => page.locator('.table-head').getByText(name, { exact: true });
+  await language('DE').click();
+  await sees(
+    page.locator('.next-games'),
+    /^Ein anderes Spiel: \S+ (Indien|Österreich|Nordosten der USA|Shikoku|Die )/,
+  );
+  await language('EN').click();
+  await sees(page.locator('.next-games'), /^Another game: \S+ \S/);
   const moments = page.locator('.moments li button');
   await moments.last().click();
   await page.getByRole('group', { name: 'Map' }).waitFor();

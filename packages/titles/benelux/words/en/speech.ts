@@ -109,7 +109,7 @@ export const speech: WordsFor<Vocabulary> = {
     },
     E10: {
       name: 'EU summit: subsidies',
-      text: 'Immediately: every player receives 3 M for each major city connected to his network.',
+      text: 'Immediately: every player receives 3 M for each large city connected to his network.',
     },
   },
   rivers: {

@@ -58,6 +58,24 @@ describe('privates', () => {
   });
 });
 
+describe('a tile that needs no connection', () => {
+  test('1848-V-21 nobody is told that his track leads on from where it does not come to', async () => {
+    const advise = await adviseOf('1848', 'steady');
+    let play = table1848()
+      .phase('3')
+      .company('SAR', P1, { cash: 500 })
+      .private('P3', 'SAR')
+      .atStep('SAR', 'track');
+    let advice = advise(play, P1);
+    while (advice?.action.type === 'layTile' && advice.action.tile !== '241') {
+      play = play.do(P1, advice.action);
+      advice = advise(play, P1);
+    }
+    expect(advice?.action).toMatchObject({ type: 'layTile', tile: '241' });
+    expect(kinds(advice)).toEqual(['laidAhead']);
+  });
+});
+
 describe('a train that must be bought on loans', () => {
   /** NSW has a route, no train and five loans; its marker stands in the second row. */
   const needy = (treasury: number, column: number) =>

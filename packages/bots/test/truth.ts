@@ -13,9 +13,12 @@ import {
   type EighteenState,
   type EighteenTable,
   earnings,
+  facesOn,
   freeCash,
+  type HexId,
   minimumBid,
   newKinds,
+  reach,
   runTrainsOf,
   SOURCES,
   salePrice,
@@ -133,11 +136,19 @@ const own = (title: Title, state: EighteenState, company: CompanyId, seat: Seat)
 const goesWith = (title: Title, kind: TrainKind, next: TrainKind): boolean =>
   trainFacts(title, kind).rustsOn === next;
 
+/** Does the track of a company come to a hex, onto what lies there? */
+function comesTo(title: Title, state: EighteenState, company: CompanyId, hex: HexId): boolean {
+  const index = title.board.hexes.get(hex)?.index ?? -1;
+  const { edges, stops } = reach(title.board, state, company);
+  const exits = facesOn(title.board, state)[index]?.exits ?? 0;
+  return ((edges[index] ?? 0) & exits) !== 0 || [...stops].some((stop) => stop.startsWith(`${hex}:`));
+}
+
 /** Kinds that speak of the future, or of taste: there is nothing to hold them against. */
 const OPINIONS = [
   ...['privateCloses', 'goodHome', 'standsBetter', 'playedOn', 'anyOfThem', 'lagHome'],
   ...['elephantDeclined', 'extraRound', 'noExtraRound', 'settleCredit', 'twoTilesLater', 'pardons'],
-  ...['mergesGladly', 'stopsNearer', 'firstChoice', 'lowBond', 'loanForTrain'],
+  ...['mergesGladly', 'firstChoice', 'lowBond', 'loanForTrain'],
   ...['loanKeepsRunning', 'setToWork', 'settlesOption', 'idleMoney'],
 ] as const;
 
@@ -451,6 +462,10 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
   goodDeal: ({ price }, { state }) =>
     differs('price', price, (state.agenda.at(-1) as ConsentTask).deal.price),
   tooLittle: ({ price, fair }) => price >= fair && 'it is enough',
+  stopsNearer: ({ company, hex }, given) =>
+    !comesTo(given.title, after(given), company, hex) && `no track of ${company} comes to ${hex}`,
+  laidAhead: ({ company, hex }, given) =>
+    comesTo(given.title, after(given), company, hex) && `the track of ${company} comes to ${hex}`,
   tooMuch: ({ price, fair }) => price <= fair && 'it is fair',
   lastTrain: ({ company }, { title, state }) =>
     countedTrains(title, state, company).length > 1 && 'it has others',

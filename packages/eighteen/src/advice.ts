@@ -97,6 +97,8 @@ type MapReason =
   | (Of<'nextRunGrows'> & { readonly train: TrainKind; readonly from: number; readonly to: number })
   /** Stops come nearer that it does not reach yet. */
   | (Of<'stopsNearer'> & { readonly hex: HexId })
+  /** A tile that needs no connection lies there before its track does. */
+  | (Of<'laidAhead'> & { readonly hex: HexId })
   | (ReasonKind<'ground'> & { readonly cost: number })
   /** No tile brings it anything; or there is none it could lay. */
   | Of<'noTile'>

@@ -49,6 +49,7 @@ const SAMPLES: {
   runGrows: { company: 'PRR', from: 30, to: 50 },
   nextRunGrows: { company: 'PRR', train: '3', from: 40, to: 60 },
   stopsNearer: { company: 'PRR', hex: 'H10' },
+  laidAhead: { company: 'PRR', hex: 'H10' },
   ground: { cost: 80 },
   noTile: { company: 'PRR' },
   noTileToLay: { company: 'PRR' },

@@ -9,13 +9,17 @@ import {
   type EighteenAction,
   type EighteenAdviceReason,
   type EighteenState,
+  facesOn,
   floatingOf,
+  type HexId,
   newKinds,
+  reach,
   type ShareSource,
   SOURCES,
   sharePrice,
   sold,
   stockTurnOf,
+  type Title,
   type TrainKind,
   trainFacts,
   trainsOf,
@@ -121,6 +125,14 @@ const once = (asking: Asking, action: EighteenAction): EighteenState =>
 const growth = (before: number | undefined, after: number | undefined): number =>
   before === undefined || after === undefined ? 0 : after - before;
 
+/** Does the track of a company come to a hex, onto what lies there? Some tiles need no connection. */
+function comesOnto({ board }: Title, state: EighteenState, company: CompanyId, hex: HexId): boolean {
+  const index = board.hexes.get(hex)?.index ?? -1;
+  const { edges, stops } = reach(board, state, company);
+  const exits = facesOn(board, state)[index]?.exits ?? 0;
+  return ((edges[index] ?? 0) & exits) !== 0 || [...stops].some((stop) => stop.startsWith(`${hex}:`));
+}
+
 /** What a tile brings, the most important first. */
 export function layReasons(asking: Asking, company: CompanyId, lay: Lay): Given {
   const { title, state } = asking;
@@ -144,7 +156,11 @@ export function layReasons(asking: Asking, company: CompanyId, lay: Lay): Given 
       given.push({ kind: 'nextRunGrows', company, train, from: before, to: after });
   }
   if (nearness(title, then, company) > nearness(title, state, company))
-    given.push({ kind: 'stopsNearer', company, hex: lay.hex });
+    given.push({
+      kind: comesOnto(title, then, company, lay.hex) ? 'stopsNearer' : 'laidAhead',
+      company,
+      hex: lay.hex,
+    });
   if (cost > 0) given.push({ kind: 'ground', cost });
   return given;
 }

@@ -101,6 +101,8 @@ export const advice: KitAdviceText = {
         : `Sobald ${company} einen ${name(train)} kauft, verdient sie mit diesem Plättchen ${money(to)}.`,
     stopsNearer: ({ company, hex }, { place }) =>
       `Von ${place(hex)} führt das Gleis von ${company} weiter zu Orten, die sie noch nicht erreicht.`,
+    laidAhead: ({ company, hex }, { place }) =>
+      `Noch kommt das Gleis von ${company} nicht nach ${place(hex)}; das Plättchen liegt dort schon, wenn es so weit ist.`,
     ground: ({ cost }, { money }) => `Das Gelände kostet ${money(cost)}; das ist mitgerechnet.`,
     noTile: ({ company }) => `Kein Plättchen bringt ${company} mehr, als es kostet.`,
     noTileToLay: ({ company }) => `Es gibt kein Plättchen, das ${company} legen könnte.`,

@@ -96,6 +96,8 @@ export const advice: KitAdviceText = {
         : `Once ${company} buys ${aTrain(train)}, this tile lets it earn ${money(to)}.`,
     stopsNearer: ({ company, hex }, { place }) =>
       `From ${place(hex)} the track of ${company} leads on to stops it does not reach yet.`,
+    laidAhead: ({ company, hex }, { place }) =>
+      `The track of ${company} does not come to ${place(hex)} yet; the tile lies there once it does.`,
     ground: ({ cost }, { money }) => `The ground costs ${money(cost)}, which is counted in.`,
     noTile: ({ company }) => `No tile brings ${company} more than it costs.`,
     noTileToLay: ({ company }) => `There is no tile that ${company} could lay.`,

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOARD } from '../../../titles/benelux/facts/board.ts';
-import { expectAccessible, expectQuiet, visit } from './harness.ts';
+import { expectAccessible, expectQuiet, settled, visit } from './harness.ts';
 
 const board = boardOf(BOARD);
 const centre = (city: string): MilepostId => board.city(city)?.at[0] ?? 0;
@@ -163,6 +163,38 @@ test('names keep a readable size at every zoom; what single edges cost is writte
   await page.keyboard.press('0');
   await expect.poll(() => page.locator('body').getAttribute('data-sees')).toBe('true');
   await expect.poll(() => page.locator('.water-costs').count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('a train that has run while the map gave way to a hint is in sight when it comes back', async () => {
+  const page = await open('phone');
+  const show = (first: readonly string[], inView: readonly string[]) =>
+    page.evaluate((sight) => postMessage(sight), { first, inView });
+  const seen = async (city: string): Promise<boolean> => {
+    const [at, window] = await Promise.all([
+      placeOf(page, centre(city)),
+      page.locator('.crayon-map').boundingBox(),
+    ]);
+    return (
+      window !== null &&
+      at.x > window.x &&
+      at.x < window.x + window.width &&
+      at.y > window.y &&
+      at.y < window.y + window.height
+    );
+  };
+  expect(await seen('luxemburg')).toBe(false);
+  await show(['utrecht'], ['utrecht', 'luxemburg']);
+  await expect.poll(() => seen('luxemburg')).toBe(true);
+  // It is done: the train stands there, and the hint is gone.
+  await show(['luxemburg'], []);
+  await settled(page);
+  expect(await seen('luxemburg')).toBe(true);
+  // Without a run the map comes back to where it was.
+  await show(['luxemburg'], ['groningen', 'luxemburg']);
+  await expect.poll(() => seen('groningen')).toBe(true);
+  await show(['luxemburg'], []);
+  await expect.poll(() => seen('groningen')).toBe(false);
   expectQuiet(page);
 });
 

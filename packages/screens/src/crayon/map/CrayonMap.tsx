@@ -97,8 +97,10 @@ export function CrayonMap({
   const comeTo = (ids: readonly MilepostId[]): void => {
     const moving = moves.current;
     if (!moving || ids.length === 0) return;
-    const next = viewOf(moving.view(), ids, moving.size());
-    if (next !== moving.view()) moving.show(next);
+    // On its way somewhere it is looked at as it will be there.
+    const there = moving.heading();
+    const next = viewOf(there, ids, moving.size());
+    if (next !== there) moving.show(next);
   };
 
   const followed = first.join();
@@ -113,7 +115,18 @@ export function CrayonMap({
     if (next !== upright) moving.giveWay(next);
     else moving.comeBack();
   };
-  useEffect(() => keepInView.current(), [seen]);
+  /** What was followed when the map began to give way. */
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    keepInView.current();
+    if (inView.length > 0) {
+      before.current ??= followed;
+      return;
+    }
+    // A train that has run meanwhile is not left out of sight.
+    if (before.current !== null && before.current !== followed) comeTo(first);
+    before.current = null;
+  }, [seen]);
 
   const stand = cursor.value;
   const isFocusAsked = useRef(false);

@@ -25,6 +25,8 @@ export interface PanZoom {
   /** It is only looked at: keys and fingers are for others. */
   isInert(): boolean;
   view(): View;
+  /** Where it will be once it has come to rest. */
+  heading(): View;
   size(): Size;
   /** A point of the page in the window onto the map, and on the map itself. */
   inWindow(clientX: number, clientY: number): Point;
@@ -208,6 +210,7 @@ export function panZoom({
   return {
     isInert: () => frame.closest('[inert]') !== null,
     view: () => view,
+    heading: () => heading ?? view,
     size: () => size,
     inWindow: hands.inWindow,
     point: (clientX, clientY) => toMap(view, hands.inWindow(clientX, clientY)),

@@ -72,6 +72,14 @@ const own = networkOf(title, state, 0).points;
 
 const draft = signal<DraftLine | null>(null);
 const said = signal<readonly string[]>([]);
+/** Where the train stands, and what a hint speaks of. */
+const sight = signal<{ readonly first: readonly string[]; readonly inView: readonly string[] }>({
+  first: ['utrecht'],
+  inView: [],
+});
+addEventListener('message', ({ data }) => {
+  if (data?.first) sight.value = data;
+});
 const say = (what: string): void => {
   said.value = [...said.value, what].slice(-12);
 };
@@ -222,7 +230,8 @@ function Page() {
           memory={state}
           drawn={drawn}
           scene={sceneNow()}
-          first={[centre('utrecht')]}
+          first={sight.value.first.map(centre)}
+          inView={sight.value.inView.map(centre)}
           hears={{
             drawsFrom: own,
             drawBegins: (at) => say(`begins ${at}`),

@@ -18,7 +18,7 @@ import {
 import { firstTitle } from '../packages/titles/index.ts';
 
 const fileOf = (name: string): string =>
-  fileURLToPath(new URL(`../packages/web/src/film/${name}.json`, import.meta.url));
+  fileURLToPath(new URL(`../packages/titles/${firstTitle.id}/film/${name}.json`, import.meta.url));
 const isPlayed = process.argv[2] === '--why';
 const [seed = 'film', player = 'sharp'] = isPlayed ? [] : process.argv.slice(2);
 if (!isPlayerName(player)) {

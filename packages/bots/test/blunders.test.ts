@@ -80,10 +80,10 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
       .company('B&O', P2)
       .train('B&O', '5')
       .atStep('PRR', 'trains');
-    const dear = answersOf(name, play, P1).filter(
+    const costly = answersOf(name, play, P1).filter(
       (one) => one?.type === 'buyTrain' && one.from === 'NYC' && one.price > 1,
     );
-    expect(dear).toEqual([]);
+    expect(costly).toEqual([]);
   });
 
   test('buys no third train for one route', () => {

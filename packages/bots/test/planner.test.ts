@@ -372,10 +372,10 @@ describe('advice', () => {
     const [poor, able, late] = [near(2), near(3), near(2, 18)];
     expect(poor).toMatchObject({
       action: { type: 'endTurn' },
-      reasons: [{ kind: 'trackTooDear', cost: 3, cash: 2 }, { kind: 'plan' }],
+      reasons: [{ kind: 'trackTooExpensive', cost: 3, cash: 2 }, { kind: 'plan' }],
     });
     expect(able?.action).toMatchObject({ type: 'build' });
-    expect(able?.reasons.map(({ kind }) => kind)).not.toContain('trackTooDear');
+    expect(able?.reasons.map(({ kind }) => kind)).not.toContain('trackTooExpensive');
     expect(late?.reasons[0]).toEqual({ kind: 'trackOverLimit', cost: 3, left: 2 });
   });
 

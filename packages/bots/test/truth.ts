@@ -92,7 +92,7 @@ const pricesTooHigh = ({ title, table, state, seat }: Given): readonly number[] 
   [...title.companies.keys()].flatMap((company) =>
     SOURCES.flatMap((from) => {
       const told = table.act(state, seat, { type: 'buyShare', company, from });
-      return isRefusal(told) && told.reason === 'shareTooDear' ? [Number(told.params?.cost)] : [];
+      return isRefusal(told) && told.reason === 'shareTooExpensive' ? [Number(told.params?.cost)] : [];
     }),
   );
 
@@ -165,7 +165,7 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
       title.phases.find(({ companiesBuyPrivates }) => companiesBuyPrivates)?.name !== phase &&
         'companies buy privates from another phase on',
     ),
-  privateTooDear: ({ price, worth }) => price <= worth && 'not too dear',
+  privateTooExpensive: ({ price, worth }) => price <= worth && 'not too expensive',
   bidTooHigh: ({ private: one, price, most }, { title, state }) =>
     first(price <= most && 'not too high', differs('bid', price, minimumBid(title, state, one))),
   keepMoney: ({ amount, cash, private: one, price }, { state, seat, choices, title }) => {
@@ -474,14 +474,14 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
     first(action.type !== 'pass' && 'he sells it', state.priority !== seat && 'another begins'),
   lowerPrice: ({ private: one, price, worth, cuts, mayPass }, { title, state, seat }) =>
     first(
-      price <= worth && 'not too dear',
+      price <= worth && 'not too expensive',
       differs('price', price, salePrice(title, state, one)),
-      price - cuts * title.priceCut > worth && 'too dear after so many cuts',
+      price - cuts * title.priceCut > worth && 'too expensive after so many cuts',
       price - (cuts - 1) * title.priceCut <= worth && 'fewer cuts are enough',
       mayPass !== Object.values(state.privates).some(({ owner }) => owner === seat) && 'who may pass',
     ),
   waitForPrice: ({ private: one, price, worth }, { title, state }) =>
-    first(price <= worth && 'not too dear', differs('price', price, salePrice(title, state, one))),
+    first(price <= worth && 'not too expensive', differs('price', price, salePrice(title, state, one))),
   contractCity: ({ city, company }, { advice: { action } }) =>
     (action.type !== 'writeCity' || action.city !== city || action.company !== company) && 'another',
   redeemShares: ({ company, count }, { advice: { action } }) =>

@@ -35,7 +35,7 @@ export type CrayonAdviceReason =
   | { readonly kind: 'cannotDraw' }
   /** The next piece of track of the plan costs more than this turn, or the purse, has left; or it has to wait. */
   | { readonly kind: 'trackOverLimit'; readonly cost: number; readonly left: number }
-  | { readonly kind: 'trackTooDear'; readonly cost: number; readonly cash: number }
+  | { readonly kind: 'trackTooExpensive'; readonly cost: number; readonly cash: number }
   | { readonly kind: 'trackWaits' }
   | { readonly kind: 'startsNear'; readonly city: string; readonly orders: readonly Order[] }
   /** Cards to keep, for these orders. */

@@ -25,7 +25,7 @@ export interface Lines {
   to(milepost: MilepostId): Line | undefined;
 }
 
-/** What is dearer by one costs more than any number of segments that a line could have. */
+/** What is costlier by one costs more than any number of segments that a line could have. */
 const SEGMENT = 1 / 1024;
 /** Wherever a segment leads, of two ways the one with fewer is taken: also where both lie where one would like them. */
 const LEAST = 1 / 64;
@@ -87,11 +87,11 @@ export function linesOf(
           continue;
         }
         if (isClosed || edge.kind === 'blocked' || state.track[id] !== undefined) continue;
-        const dearer =
+        const costlier =
           cost + segmentCost(title, figures, edge, next) + SEGMENT * Math.max(LEAST, aside(next));
-        if (dearer >= costs[after + next]!) continue;
+        if (costlier >= costs[after + next]!) continue;
         if (!hasPlace(title, state, seat, next) || forbidsSegment(title, state, edge, next)) continue;
-        visit(after + next, dearer, place);
+        visit(after + next, costlier, place);
       }
     }
   }

@@ -15,7 +15,7 @@ export type ReasonKind<K extends string> = K extends string ? { readonly kind: K
 
 type PrivateReason =
   /** It will bring so much for its price. */
-  | (ReasonKind<'privateWorth' | 'privateTooDear'> & {
+  | (ReasonKind<'privateWorth' | 'privateTooExpensive'> & {
       readonly private: PrivateId;
       readonly price: number;
       readonly worth: number;

@@ -136,7 +136,7 @@ export type PurchaseReason =
   | 'noShareThere'
   | 'holdingLimit'
   | 'certificateLimit'
-  | 'shareTooDear';
+  | 'shareTooExpensive';
 
 /** Why a player may not take so many papers from there: the limits and the money, not the order of play. */
 export function purchaseProblem(
@@ -162,7 +162,7 @@ export function purchaseProblem(
   if (surplus) return surplus;
   const cost = count * price;
   if (cashOf(state, seat) < cost)
-    return { reason: 'shareTooDear', params: { cost, cash: cashOf(state, seat) } };
+    return { reason: 'shareTooExpensive', params: { cost, cash: cashOf(state, seat) } };
   return undefined;
 }
 

@@ -66,7 +66,7 @@ export interface FleetPolicy<Own extends string = string> {
   /** The least one company may pay another for a train. */
   leastPrice(state: EighteenState): number;
   /** The director may help to any train the company could use, not only to the cheapest. */
-  helpsToDearer(state: EighteenState, company: CompanyId): boolean;
+  helpsToCostlier(state: EighteenState, company: CompanyId): boolean;
   /** The most a director may help to pay for another company's train, of this face price, while the bank asks so much at least; 0 if he never helps. */
   helpUpTo(state: EighteenState, company: CompanyId, face: number, cheapest: number): number;
   /** What a director could raise for a train beside his shares. */
@@ -79,7 +79,7 @@ export interface FleetPolicy<Own extends string = string> {
   helpsToForeignTrains(state: EighteenState): boolean;
   /**
    * After a forced sale another company's train must cost more than there was before the last share sold, and so must the bank's
-   * while a dearer one can be had: less would have done.
+   * while a costlier one can be had: less would have done.
    */
   raisedMoneyIsSpent(state: EighteenState): boolean;
   /** The bank has no train for a company that must own one: must it buy from another company of its director, if that has one? */
@@ -117,7 +117,7 @@ export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): F
   helpsFreely: () => false,
   asksAgain: () => 'never',
   leastPrice: () => 1,
-  helpsToDearer: () => false,
+  helpsToCostlier: () => false,
   helpUpTo: (_state, _company, face) => face,
   alsoRaises: () => 0,
   oneForcedBlock: () => null,

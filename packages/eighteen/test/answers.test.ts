@@ -95,14 +95,14 @@ describe('trains', () => {
   const purchase = (price: number) => ({ type: 'buyTrain', from: 'bank', kind: '2', price }) as const;
 
   test('are on sale to everybody at their price, as usual, or to each at another', () => {
-    const dearer = smallGame({
+    const costlier = smallGame({
       fleet: {
         onSale: (_title, _state, company) => [{ from: 'bank', kind: '2', price: prices[company] ?? 100 }],
       },
     });
     const prices: Readonly<Record<string, number>> = { ONE: 130 };
     expect(atTrains(usual).actions(P1)).toContainEqual(purchase(100));
-    const play = atTrains(dearer);
+    const play = atTrains(costlier);
     play.refuses(P1, purchase(100), 'facePrice');
     expect(play.do(P1, purchase(130)).cash('ONE')).toBe(20);
   });

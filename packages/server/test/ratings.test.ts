@@ -19,7 +19,7 @@ const someTable = fc.array(fc.record({ rating: someRating, rank: fc.integer({ mi
 const ended = (...ranks: readonly number[]) => ratedAfter(ranks.map((rank) => ({ rating: NEWCOMER, rank })));
 
 describe('a table', () => {
-  test('of two newcomers: what one gains the other loses, as reckoned by hand', () => {
+  test('of two newcomers: what one gains the other loses, as worked out by hand', () => {
     const [winner, loser] = ended(1, 2) as [Rating, Rating];
     // With 350² + 3.5² of doubt each and 175 of luck: 122512.25 / 553.43 of half a surprise.
     expect(winner.value).toBeCloseTo(1500 + 110.686, 2);
@@ -234,7 +234,7 @@ describe.each(DATABASES)('ratings, %s', (_, start) => {
     await expect.poll(async () => JSON.stringify(await titlesOf(anna))).not.toContain('rating');
   });
 
-  test('are reckoned on from where they were, and anew when somebody is gone', async () => {
+  test('are counted on from where they were, and anew when somebody is gone', async () => {
     const [anna, ben, cleo] = ids as [string, string, string];
     const now = Date.now();
     const ratings = new Ratings(club.store.results);

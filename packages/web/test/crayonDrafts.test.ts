@@ -68,7 +68,7 @@ describe('drawing', () => {
     expect(done(state, 0, { type: 'build', segments: far?.segments }).purses[0]).toBe(50 - (far?.cost ?? 0));
   });
 
-  test('of equally dear lines the one by the finger’s way is drawn, or else the one that is suggested', () => {
+  test('of equally expensive lines the one by the finger’s way is drawn, or else the one that is suggested', () => {
     const [target = 0] = title.board.city('groningen')?.at ?? [];
     const now = turn(state);
     const plain = new Drawing(title, state, 0, now, [], AMSTERDAM).to(target);
@@ -100,7 +100,7 @@ describe('drawing', () => {
       expect(over(against.to(target))).toEqual(over(plain));
       expect(over(against.to(target, way))).toEqual(way);
     }
-    // Nothing of it makes a line dearer.
+    // Nothing of it makes a line costlier.
     const everywhere = [...mileposts.keys()];
     expect(new Drawing(title, state, 0, now, [], AMSTERDAM).to(target, everywhere)?.line.cost).toBe(cost);
   });

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/eighteen';
 import { type GameRecord, isProblem, isRefusal } from '@kursbuch/table';
-import { eighteenNamed } from '@kursbuch/titles';
+import { eighteenNamed, firstTitle } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import { expect, test } from 'vitest';
 import { untruth } from '../../bots/test/truth.ts';
 import { hostedGame } from '../src/host/hostedGame.ts';
 
 const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../src/film/${name}.json`, import.meta.url), 'utf8'));
+  JSON.parse(
+    readFileSync(new URL(`../../titles/${firstTitle.id}/film/${name}.json`, import.meta.url), 'utf8'),
+  );
 
 test('the game of the film can be played by the rules to its end', async () => {
   const record = readRecord(read('game'));
   if (isProblem(record)) throw new Error(record.problem);
-  expect(record).toMatchObject({ title: '1830', players: { length: 4 } });
+  expect(record).toMatchObject({ title: firstTitle.id, players: { length: 4 } });
   const { room } = await hostedGame(record, []);
   expect(room.state.result?.scores).toHaveLength(4);
   // Reasons are found by the number of the step.

@@ -19,7 +19,7 @@ const SAMPLES: {
 } = {
   privateWorth: { private: 'C&A', price: 160, worth: 240 },
   privateSells: { private: 'C&A', most: 320, phase: '3' },
-  privateTooDear: { private: 'C&A', price: 260, worth: 240 },
+  privateTooExpensive: { private: 'C&A', price: 260, worth: 240 },
   bidTooHigh: { private: 'C&A', price: 205, most: 200 },
   keepMoney: { amount: 402, cash: 450, private: 'C&SL', price: 60 },
   noPrivateInReach: { cash: 10 },

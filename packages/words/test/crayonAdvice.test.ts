@@ -33,7 +33,7 @@ const SAMPLES: {
   noMoneyToDraw: {},
   cannotDraw: {},
   trackOverLimit: { cost: 5, left: 1 },
-  trackTooDear: { cost: 3, cash: 2 },
+  trackTooExpensive: { cost: 3, cash: 2 },
   trackWaits: {},
   startsNear: { city: 'bremen', orders },
   keepsFor: { cards: ['1'], orders },

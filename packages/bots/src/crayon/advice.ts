@@ -231,7 +231,7 @@ function whyNothingIsDrawn(
   if (next && segment && 'reason' in segment) {
     const { cost } = next;
     if (segment.reason === 'overLimit') return { kind: 'trackOverLimit', cost, left: limit - turn.spent };
-    if (segment.reason === 'noCredit') return { kind: 'trackTooDear', cost, cash: cashOf(state, seat) };
+    if (segment.reason === 'noCredit') return { kind: 'trackTooExpensive', cost, cash: cashOf(state, seat) };
     if (TURN_ONLY.includes(segment.reason)) return { kind: 'trackWaits' };
   }
   const isPossible = choices.some((choice) =>

@@ -264,11 +264,11 @@ function drafted(
       if (next === undefined) continue;
       const isLoad = done[index]! + 1 < cities.length;
       if (isLoad && loads >= capacity) continue;
-      const dearer = price + prices.between(from, next);
-      if (dearer >= least) continue;
+      const costlier = price + prices.between(from, next);
+      if (costlier >= least) continue;
       done[index]!++;
       way.push(index);
-      go(next, dearer, loads + (isLoad ? 1 : -1));
+      go(next, costlier, loads + (isLoad ? 1 : -1));
       way.pop();
       done[index]!--;
     }

@@ -13,7 +13,7 @@ import { planner } from './player.ts';
 /** One decision in so many is any. */
 const ANY = 12;
 
-/** What is dear or takes a whole turn is tried less often; everything else as often as anything. */
+/** What is expensive or takes a whole turn is tried less often; everything else as often as anything. */
 const SELDOM: readonly string[] = ['discardHand', 'changeTrain', 'endTurn', 'endMovement'];
 
 /** One for all seats, with a chance of its own from the first decision to the last. */

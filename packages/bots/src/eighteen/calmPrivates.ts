@@ -19,7 +19,7 @@ import { floatCost, leastFloat } from './papers.ts';
 /** Rounds in which a private pays, counted from the sale. */
 const PRIVATE_ROUNDS = 7;
 /** Nobody pays more than so much over its price, */
-const DEAREST = 1.1;
+const HIGHEST = 1.1;
 /** or has more bids open. */
 const OPEN_BIDS = 2;
 
@@ -47,7 +47,7 @@ function reserve(asking: Asking, one: PrivateId): number {
 }
 
 const bidLimit = (asking: Asking, one: PrivateId): number =>
-  Math.min(DEAREST * (asking.title.privates.get(one)?.price ?? 0), privateValue(asking, one));
+  Math.min(HIGHEST * (asking.title.privates.get(one)?.price ?? 0), privateValue(asking, one));
 
 /** Is enough left after that for a company, or the one that comes with it? */
 const isSpare = (asking: Asking, one: PrivateId, price: number): boolean =>
@@ -55,7 +55,7 @@ const isSpare = (asking: Asking, one: PrivateId, price: number): boolean =>
 
 /** A bid that nobody would call too high, and that leaves enough. */
 export const isSoundBid = (asking: Asking, one: PrivateId, amount: number): boolean =>
-  amount <= DEAREST * (asking.title.privates.get(one)?.price ?? 0) && isSpare(asking, one, amount);
+  amount <= HIGHEST * (asking.title.privates.get(one)?.price ?? 0) && isSpare(asking, one, amount);
 
 /** What may be bought or bid for at its price, and what that promises beyond it. */
 export interface Bargain {
@@ -132,7 +132,7 @@ export const privateSale: Decide = privateSaleBy(usual);
 /** What a private is worth beside what it costs. */
 function privateReason(asking: Asking, one: PrivateId, price: number): EighteenAdviceReason {
   const worth = privateValue(asking, one);
-  return { kind: worth < price ? 'privateTooDear' : 'privateWorth', private: one, price, worth };
+  return { kind: worth < price ? 'privateTooExpensive' : 'privateWorth', private: one, price, worth };
 }
 
 /** That a company may give more for it one day than it costs now. */
@@ -147,7 +147,7 @@ export function resaleReasons(
   return most > price ? [{ kind: 'privateSells', private: one, most, phase: from.name }] : [];
 }
 
-/** Why nothing is bought or bid for: why not even the cheapest that is worth it, or how much too dear the best is. */
+/** Why nothing is bought or bid for: why not even the cheapest that is worth it, or how much too expensive the best is. */
 function waitingReasons(asking: Asking): readonly EighteenAdviceReason[] {
   const { title, state, seat } = asking;
   const cash = freeCash(state, seat);
@@ -175,14 +175,14 @@ function waitingReasons(asking: Asking): readonly EighteenAdviceReason[] {
     return [{ kind: 'enoughBids', count: openBids(state, seat) }];
   }
   const least = best(all, ({ price, most }) => most - price);
-  return least ? [tooDear(asking, least.one, least.price)] : [];
+  return least ? [tooExpensive(asking, least.one, least.price)] : [];
 }
 
 /** It costs more than it brings, or more than anybody should bid. */
-function tooDear(asking: Asking, one: PrivateId, price: number): EighteenAdviceReason {
+function tooExpensive(asking: Asking, one: PrivateId, price: number): EighteenAdviceReason {
   const worth = privateValue(asking, one);
   return price > worth
-    ? { kind: 'privateTooDear', private: one, price, worth }
+    ? { kind: 'privateTooExpensive', private: one, price, worth }
     : { kind: 'bidTooHigh', private: one, price, most: bidLimit(asking, one) };
 }
 
@@ -213,6 +213,6 @@ export const bidding: Decide = (asking) => {
         ...resaleReasons(asking, one, price),
       ])
     : because(asking, passing(asking), () => [
-        bid ? tooDear(asking, one, price) : { kind: 'noPrivateInReach', cash: freeCash(state, seat) },
+        bid ? tooExpensive(asking, one, price) : { kind: 'noPrivateInReach', cash: freeCash(state, seat) },
       ]);
 };

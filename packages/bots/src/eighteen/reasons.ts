@@ -90,7 +90,7 @@ export function nothingToBuy({ title, table, state, seat }: Asking): Given {
     SOURCES.flatMap((from) => {
       const told = table.rehearse(state, seat, { type: 'buyShare', company, from });
       const price = sharePrice(title, state, company, from);
-      return isRefusal(told) && told.reason === 'shareTooDear' && price !== undefined ? [price] : [];
+      return isRefusal(told) && told.reason === 'shareTooExpensive' && price !== undefined ? [price] : [];
     }),
   );
   const price = Math.min(...prices);
@@ -165,7 +165,7 @@ export function layReasons(asking: Asking, company: CompanyId, lay: Lay): Given 
   return given;
 }
 
-/** Why a train is bought before the next kind comes: it outlives those there are, or the next is too dear. */
+/** Why a train is bought before the next kind comes: it outlives those there are, or the next is too expensive. */
 const soonLost = (asking: Asking, company: CompanyId, train: TrainKind): Given => [
   ...trainsGo(asking, company).filter(
     (one) => one.kind === 'trainsGo' && afterRust(asking.title, [train], one.next).length > 0,

@@ -14,8 +14,7 @@ export const SOURCES = [
   'packages/web/{index.html,*.ts}',
   'packages/web/{src,public}/**/*',
   'packages/{table,eighteen,crayon,records,words,bots,puzzles,screens}/src/**/*',
-  'packages/titles/**/*.{ts,tsx,css}',
-  'packages/titles/*/puzzles/*.json',
+  'packages/titles/**/*.{ts,tsx,css,json}',
   'docs/rules/**/*',
 ];
 

@@ -36,7 +36,7 @@ function lacking(state: EighteenState, company: CompanyId, price: number | undef
 /** What they lack for the train the director could mean to buy: the most expensive he could pay for, where he is free to choose. */
 export function moneyWanted(title: Title, state: EighteenState, company: CompanyId): number {
   const least = shortfall(title, state, company);
-  if (!title.fleet.helpsToDearer(state, company)) return least;
+  if (!title.fleet.helpsToCostlier(state, company)) return least;
   const most = raisable(title, state, company);
   return usefulOffers(title, state, company).reduce((dearest, { price }) => {
     const missing = lacking(state, company, price);

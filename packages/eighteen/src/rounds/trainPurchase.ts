@@ -34,7 +34,7 @@ export type TrainPurchaseReason =
   | 'declinedAlready'
   | 'treasuryShort'
   | 'priceAboveTreasury'
-  | 'noHelpForDearer'
+  | 'noHelpForCostlier'
   | 'cheapestOnly'
   | 'directorShort'
   | 'helpUpToFace'
@@ -148,7 +148,7 @@ function help(
   const lowest = dutyPrice(title, state, company) as number;
   if (foreign && title.fleet.helpUpTo(state, company, price, lowest) <= 0) return 0;
   if (cashOf(state, company) >= lowest && !(foreign && title.fleet.helpsToForeignTrains(state))) return 0;
-  if (!foreign && price > lowest && !title.fleet.helpsToDearer(state, company)) return 0;
+  if (!foreign && price > lowest && !title.fleet.helpsToCostlier(state, company)) return 0;
   return purseOf(state, directorOf(state, company));
 }
 
@@ -212,14 +212,14 @@ function bankPurchaseProblem<Own extends string>(
   if (!trainDuty(title, state, company) || !title.runs.mayUse(state, company, kind))
     return { reason: 'treasuryShort', params: { cost: price, cash: treasury, wanted: 'train' } };
   const lowest = cheapest(title, state, company) as number;
-  if (treasury >= lowest) return { reason: 'noHelpForDearer', params: { cheapest: lowest } };
-  if (price > lowest && !title.fleet.helpsToDearer(state, company))
+  if (treasury >= lowest) return { reason: 'noHelpForCostlier', params: { cheapest: lowest } };
+  if (price > lowest && !title.fleet.helpsToCostlier(state, company))
     return { reason: 'cheapestOnly', params: { cheapest: lowest } };
   const needed = price - treasury;
   const available = help(title, state, task, price, false);
   if (available < needed) return { reason: 'directorShort', params: { needed, cash: available } };
   const least = leastFor(title, state, task, price);
-  return price < least && couldHaveDearer(title, state, company, least)
+  return price < least && couldHaveCostlier(title, state, company, least)
     ? { reason: 'saleNotNeeded', params: { price: least } }
     : undefined;
 }
@@ -229,7 +229,7 @@ const shortOf = (needed: number, cash: number): Objection<'directorShort'> | und
   cash < needed ? { reason: 'directorShort', params: { needed, cash } } : undefined;
 
 /** Could the director still pay for a train of the bank that costs this much? */
-function couldHaveDearer(title: Title, state: EighteenState, company: CompanyId, least: number): boolean {
+function couldHaveCostlier(title: Title, state: EighteenState, company: CompanyId, least: number): boolean {
   const director = directorOf(state, company) as Seat;
   const most = cashOf(state, company) + cashOf(state, director) + raisable(title, state, company);
   return usefulOffers(title, state, company).some(({ price }) => price >= least && price <= most);
@@ -267,7 +267,7 @@ function foreignPurchaseProblem<Own extends string>(
   if (helped === 0) {
     const atBank = cheapest(title, state, company);
     if (trainDuty(title, state, company) && atBank !== undefined && treasury >= atBank)
-      return { reason: 'noHelpForDearer', params: { cheapest: atBank } };
+      return { reason: 'noHelpForCostlier', params: { cheapest: atBank } };
     return { reason: 'priceAboveTreasury', params: { cost: price, cash: treasury } };
   }
   if (price > facts.price) return { reason: 'helpUpToFace', params: { price: facts.price } };

@@ -27,9 +27,9 @@ export function skippingOf({ course, stops, isOwn }: Ground, held: Held, flood: 
     let size = 0;
     let sum = 0;
     let inFull = 0;
-    let ownDearest = 0;
+    let ownCostliest = 0;
     const push = (stop: number) => {
-      if (isOwn[stop] && (value[stop] as number) > ownDearest) ownDearest = value[stop] as number;
+      if (isOwn[stop] && (value[stop] as number) > ownCostliest) ownCostliest = value[stop] as number;
       if (uses[stop]) values[size++] = value[stop] as number;
       else sum += value[stop] as number;
     };
@@ -41,9 +41,9 @@ export function skippingOf({ course, stops, isOwn }: Ground, held: Held, flood: 
     }
     if (withReached) {
       for (let stop = 0; stop < stops; stop++) if (flood.hasReached(stop) && !visited[stop]) push(stop);
-      ownDearest = 1e9;
+      ownCostliest = 1e9;
     }
-    return sum + bestOf(size, ownDearest) - inFull;
+    return sum + bestOf(size, ownCostliest) - inFull;
   }
 
   return { now: () => beyond(false), most: () => beyond(true) };

@@ -14,11 +14,11 @@ import { SAID } from '../words.ts';
 /** So many things are told; the log has the rest. */
 const TOLD = 3;
 
-type Told = Line & { readonly weight: number };
+type Weighed = Line & { readonly weight: number };
 
 /** What is said of the games of a title. */
 interface Teller {
-  tell(state: TableState, events: readonly unknown[], seat: Seat): readonly Told[];
+  tell(state: TableState, events: readonly unknown[], seat: Seat): readonly Weighed[];
   /** That a round has ended; null: that is no news. */
   roundOver(round: unknown): string | null;
   /** What a seat is asked for; null: nobody has words for it. */

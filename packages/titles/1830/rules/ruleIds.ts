@@ -45,7 +45,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | ParNotDueReason> = {
   holdingLimit: '1830-10.0a',
   certificateLimit: '1830-10.0c',
   notEnoughCash: '1830-8.1d',
-  shareTooDear: '1830-8.2a',
+  shareTooExpensive: '1830-8.2a',
   boughtAlready: '1830-4.0a',
   boughtSeveral: '1830-10.0j',
   onlyOne: '1830-4.0a',
@@ -170,7 +170,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | ParNotDueReason> = {
   discardNotOwned: '1830-21.0d',
   mustOwnTrain: '1830-20.2a',
   // forced purchase
-  noHelpForDearer: '1830-24.0m',
+  noHelpForCostlier: '1830-24.0m',
   cheapestOnly: '1830-24.0b',
   directorShort: '1830-24.0g',
   helpUpToFace: '1830-24.0f',

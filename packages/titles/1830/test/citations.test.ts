@@ -46,8 +46,8 @@ describe('trains', () => {
       .company('NYC', P1)
       .train('NYC', '3')
       .inTrainStep('PRR');
-    const dear = { type: 'buyTrain', from: 'NYC', kind: '3', price: 60 };
-    play.refuses(P1, dear, 'priceAboveTreasury', '1830-21.0j');
+    const costly = { type: 'buyTrain', from: 'NYC', kind: '3', price: 60 };
+    play.refuses(P1, costly, 'priceAboveTreasury', '1830-21.0j');
   });
 });
 

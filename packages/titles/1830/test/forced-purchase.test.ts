@@ -184,13 +184,13 @@ test('1830-24.0l He may, but need not, buy from another company of his own', () 
   expect(play.do(P1, buy('bank', '2', 80)).trains('NYC')).toEqual(['3']);
 });
 
-test('1830-24.0m If the treasury can pay the cheapest train he may not help to a dearer one', () => {
+test('1830-24.0m If the treasury can pay the cheapest train he may not help to a costlier one', () => {
   const table = needy(200, 500, table1830().phase('5'))
     .train('pool', '3')
     .company('NYC', P1, { percent: 20 });
   const play = atTrains(table.train('NYC', '4'));
-  play.refuses(P1, buy('bank', '5', 450), 'noHelpForDearer', '1830-24.0m');
-  play.refuses(P1, buy('NYC', '4', 201), 'noHelpForDearer', '1830-24.0m');
+  play.refuses(P1, buy('bank', '5', 450), 'noHelpForCostlier', '1830-24.0m');
+  play.refuses(P1, buy('NYC', '4', 201), 'noHelpForCostlier', '1830-24.0m');
   expect(play.offers(P1, buy('NYC', '4', 201))).toBe(false);
   const after = play.do(P1, buy('pool', '3', 180));
   expect([after.cash('PRR'), after.cash(P1)]).toEqual([20, 500]);

@@ -29,7 +29,7 @@ test('1830-8.2a Shares from the IPO cost par, shares from the pool the market pr
     .cash(P2, 89)
     .stockRound({ seat: P2 });
   expect(play.do(P2, { type: 'buyShare', company: 'CPR', from: 'offer' }).cash(P2)).toBe(89 - 76);
-  play.refuses(P2, { type: 'buyShare', company: 'CPR', from: 'pool' }, 'shareTooDear', '1830-8.2a');
+  play.refuses(P2, { type: 'buyShare', company: 'CPR', from: 'pool' }, 'shareTooExpensive', '1830-8.2a');
   const rich = table1830()
     .par('CPR', 76, '1,6')
     .shares(P1, 'CPR', 40)

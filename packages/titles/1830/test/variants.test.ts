@@ -148,10 +148,10 @@ test('X12 1830-24.0m In the public reading the president may always help to a tr
       .company('NYC', P2, { cash: 0 })
       .train('NYC', '4')
       .atStep('PRR', 'trains');
-  play({}).refuses(P1, buy('NYC', '4', 300), 'noHelpForDearer', '1830-24.0m');
+  play({}).refuses(P1, buy('NYC', '4', 300), 'noHelpForCostlier', '1830-24.0m');
   const helped = play({ reading: 'public' });
   helped.refuses(P1, buy('NYC', '4', 301), 'helpUpToFace', '1830-24.0f');
-  helped.refuses(P1, buy('bank', '5', 450), 'noHelpForDearer', '1830-24.0m');
+  helped.refuses(P1, buy('bank', '5', 450), 'noHelpForCostlier', '1830-24.0m');
   const after = helped.do(P1, buy('NYC', '4', 300)).do(P2, { type: 'accept' });
   expect([after.trains('PRR'), after.cash('PRR'), after.cash(P1)]).toEqual([['4'], 0, 400]);
 });

@@ -82,7 +82,7 @@ const privateSale: Decide = (asking) => {
       : [bargain ? keepMoney(bargain.private) : { kind: 'noPrivateInReach', cash: free }];
   });
   if (!bargain)
-    because(asking, least, () => (least ? [{ kind: 'privateTooDear', ...judged(least.private) }] : []));
+    because(asking, least, () => (least ? [{ kind: 'privateTooExpensive', ...judged(least.private) }] : []));
   return pass ?? lower ?? bargain ?? least;
 };
 

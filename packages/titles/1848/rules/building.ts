@@ -85,7 +85,7 @@ export function trackWithLoans<Own extends string>(
 
 export function stationWithLoans<Own extends string>(
   title: Title<Own>,
-): KitRules<StationStepTask, StationActionReason | 'stationTooDear' | Own> {
+): KitRules<StationStepTask, StationActionReason | 'stationTooExpensive' | Own> {
   const kit = stationStep(title);
   return {
     actions: answers('placeStation', 'pass'),
@@ -102,8 +102,8 @@ export function stationWithLoans<Own extends string>(
 /** VIII-60: the treasury pays for stations, by a rule of their own. */
 export const stationRule = <R extends string>(
   problem: Objection<R> | undefined,
-): Objection<R | 'stationTooDear'> | undefined =>
-  problem?.reason === 'treasuryShort' ? { ...problem, reason: 'stationTooDear' } : problem;
+): Objection<R | 'stationTooExpensive'> | undefined =>
+  problem?.reason === 'treasuryShort' ? { ...problem, reason: 'stationTooExpensive' } : problem;
 
 /** The rule of 1848 behind what the kit says of a tile. */
 function layRule<R extends string>(

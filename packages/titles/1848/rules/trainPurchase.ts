@@ -99,7 +99,7 @@ export type PurchaseReason =
   | 'faceBetweenDirectors'
   | 'priceAtLeastOne'
   | 'priceAboveTreasury'
-  | 'trainTooDear'
+  | 'trainTooExpensive'
   | 'loansForBankTrain'
   | 'noExtraLoans';
 
@@ -125,7 +125,7 @@ function moneyProblem(
 ): Objection<PurchaseReason> | undefined {
   const cash = cashOf(state, company);
   if (cash >= price) return undefined;
-  const short = { reason: 'trainTooDear', params: { cost: price, cash } } as const;
+  const short = { reason: 'trainTooExpensive', params: { cost: price, cash } } as const;
   if (!trainDuty(title, state, company)) return short;
   const willing = loanProblem(state, company) ? 0 : LOAN;
   if (is2021(state)) return willing > 0 ? short : undefined;
@@ -186,7 +186,7 @@ function bankProblem(
     kind !== GHAN || (is2021(state) && mayUse(state, 'P4', company) && cash >= facts.price - P4_DISCOUNT);
   if (price !== asked) return { reason: 'facePrice', params: { kind, price: asked } };
   if (mayLend) return moneyProblem(title, state, company, price, false);
-  return cash < price ? { reason: 'trainTooDear', params: { cost: price, cash } } : undefined;
+  return cash < price ? { reason: 'trainTooExpensive', params: { cost: price, cash } } : undefined;
 }
 
 /** From another company: at face value between two directors (IX-36). */

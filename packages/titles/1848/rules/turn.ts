@@ -32,7 +32,7 @@ import { askForTasmania } from './powers.ts';
 import { askDebtors } from './receivership.ts';
 
 /** What a turn may state beyond the kit's. */
-type TurnReason1848 = LoanReason | 'rightStays' | 'privateTooDear' | 'stationTooDear';
+type TurnReason1848 = LoanReason | 'rightStays' | 'privateTooExpensive' | 'stationTooExpensive';
 
 export function turnWithLoans<Own extends string>(
   title: Title<Own>,
@@ -62,7 +62,7 @@ export function turnWithLoans<Own extends string>(
         const problem = kit.perform(move, task, seat, action);
         if (problem?.reason === 'privatesNotYet' && ownOf(move.state).privatesClosed)
           return { reason: 'rightStays', params: { private: action.private } }; // V-18, V-30
-        return problem?.reason === 'treasuryShort' ? { ...problem, reason: 'privateTooDear' } : problem; // V-6
+        return problem?.reason === 'treasuryShort' ? { ...problem, reason: 'privateTooExpensive' } : problem; // V-6
       }
       if (action.type === 'layTile') return kit.perform(move, task, seat, action);
       if (action.type !== 'takeLoan') return stationRule(kit.perform(move, task, seat, action));

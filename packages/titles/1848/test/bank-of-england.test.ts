@@ -78,7 +78,7 @@ const needy = (table: TableBuilder) =>
 
 test('1848-VI-38 Not even a forced purchase brings a loan before that (R-33)', () => {
   const play = needy(table1848()).inTrainStep('VR');
-  play.refuses(P1, buyTrain('2', 100), 'trainTooDear');
+  play.refuses(P1, buyTrain('2', 100), 'trainTooExpensive');
   const after = play.do(P1, { type: 'pass' });
   expect([after.trains('VR'), after.cash('VR'), after.state.companies.VR?.loans]).toEqual([[], 50, 0]);
 });

@@ -222,7 +222,7 @@ test('1848-VI-34 Its further stations cost 100 each', () => {
     line(table1848().phase('3').company('COM', P1, { cash }))
       .station('COM', 'F17')
       .atStep('COM', 'station');
-  table(40).refuses(P1, station('E14'), 'stationTooDear', '1848-VIII-60');
+  table(40).refuses(P1, station('E14'), 'stationTooExpensive', '1848-VIII-60');
   expect(table(40).offers(P1, station('E14'))).toBe(false);
   expect(table(100).do(P1, station('E14')).cash('COM')).toBe(0);
   const fourth = line(table1848().phase('3').company('COM', P1, { cash: 250 }))

@@ -54,14 +54,16 @@ describe('loans until the treasury suffices', () => {
       .company('VR', P2, { par: 90 })
       .atStep('NSW', 'trains', { others: ['VR'] });
     expect([play.acting, play.trains('NSW'), loansOf(play), play.cash('NSW')]).toEqual(['VR', [], 0, 60]);
-    needy(60, 5, table1848()).inTrainStep('NSW').refuses(P1, buy('2', 100), 'trainTooDear', '1848-IX-18');
+    needy(60, 5, table1848())
+      .inTrainStep('NSW')
+      .refuses(P1, buy('2', 100), 'trainTooExpensive', '1848-IX-18');
   });
 
   test('1848-IX-33 In 2021 every forced loan moves the price three cells, after the one of its own will, in any phase (2021)', () => {
     const in2021 = (treasury: number, column: number, phase = '5') =>
       needy(treasury, column, table2021().phase(phase));
     const play = in2021(250, 15).atStep('NSW', 'trains');
-    play.refuses(P1, buy('5', 500), 'trainTooDear', '1848-IX-18');
+    play.refuses(P1, buy('5', 500), 'trainTooExpensive', '1848-IX-18');
     const after = play.do(P1, loan).do(P1, buy('5', 500));
     expect([columns(after), after.cash('NSW'), loansOf(after)]).toEqual([[10, 7], 50, 3]);
     const sixth = withLoans(in2021(450, 15), { NSW: 5 }).atStep('NSW', 'trains').do(P1, buy('5', 500));

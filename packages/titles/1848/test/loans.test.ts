@@ -29,7 +29,7 @@ test('1848-VI-70 One loan in every operating round', () => {
 test('1848-VI-71 More than one only in a forced purchase', () => {
   const owner = needy().train('VR', '5').atStep('VR', 'trains').do(P1, loan);
   owner.refuses(P1, loan, 'oneLoan', '1848-VI-70');
-  owner.refuses(P1, buyTrain('5', 500), 'trainTooDear');
+  owner.refuses(P1, buyTrain('5', 500), 'trainTooExpensive');
   expect(owner.actions(P1).map((one) => one.type)).not.toContain('takeLoan');
   const trainless = needy().atStep('VR', 'trains').do(P1, loan);
   const bought = trainless.do(P1, buyTrain('5', 500));
@@ -143,7 +143,7 @@ test('1848-VI-78 From the second of the round on each moves the price three cell
 
 test('1848-VI-78 (2021) The loan of its own will comes first; every forced one moves three cells', () => {
   const play = needy(table2021()).atStep('VR', 'trains');
-  play.refuses(P1, buyTrain('5', 500), 'trainTooDear');
+  play.refuses(P1, buyTrain('5', 500), 'trainTooExpensive');
   expect(play.do(P1, loan).do(P1, buyTrain('5', 500)).cell('VR')).toBe('0,3');
   const five = withLoans(needy(table2021()), { VR: 5 }).atStep('VR', 'trains').do(P1, buyTrain('5', 500));
   expect([five.cell('VR'), loans(five)]).toEqual(['0,2', 8]);

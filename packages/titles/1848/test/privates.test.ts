@@ -228,7 +228,7 @@ describe('ownership', () => {
   test('1848-V-6 The treasury alone pays', () => {
     const given = (cash: number) =>
       table1848().phase('3').company('VR', P1, { cash }).private('P2', P1).operating('VR');
-    given(59).refuses(P1, ask('P2', 60), 'privateTooDear', '1848-V-6');
+    given(59).refuses(P1, ask('P2', 60), 'privateTooExpensive', '1848-V-6');
     expect([given(59).offers(P1, ask('P2', 60)), given(59).offers(P1, ask('P2', 59))]).toEqual([false, true]);
     expect(given(60).do(P1, ask('P2', 60)).cash('VR')).toBe(0);
   });

@@ -191,7 +191,7 @@ test('1848-VI-58 Every later income repays the debt first', () => {
   const sale = debtor().fromPool(P1, 'BOE', 20).stockRound();
   expect(sale.do(P1, sell('BOE', 1)).cash(P1)).toBe(-20);
   // Nothing is bought on credit: he lacks the money, and where the table wants it he must sell first.
-  sale.refuses(P1, buy('VR'), 'shareTooDear', '1848-XIII-19');
+  sale.refuses(P1, buy('VR'), 'shareTooExpensive', '1848-XIII-19');
   expect(sale.kinds(P1)).toEqual(['pass', 'sellShares']);
   const bound = debtor(table1848({ debtorsMustSell: true }))
     .fromPool(P1, 'BOE', 20)

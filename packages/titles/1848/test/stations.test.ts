@@ -164,7 +164,7 @@ describe('how many and for how much', () => {
       .train('NSW', '2')
       .cash(P1, 600)
       .atStep('NSW', 'station');
-    poor.refuses(P1, place('E18'), 'stationTooDear', '1848-VIII-60');
+    poor.refuses(P1, place('E18'), 'stationTooExpensive', '1848-VIII-60');
     const exact = row().company('NSW', P1, { cash: 40 }).cash(P1, 600).atStep('NSW', 'station');
     const after = exact.do(P1, place('E18'));
     expect([after.cash('NSW'), after.cash('bank') - exact.cash('bank'), after.cash(P1)]).toEqual([

@@ -179,7 +179,7 @@ test('1848-XIII-18 Par stays: for new shares and for compensation', () => {
 test('1848-XIII-19 A player must have the cash', () => {
   const table = (cash: number) =>
     table1848({ players: 3 }).par('VR', 80).shares(P2, 'VR', 40).cash(P1, cash).stockRound();
-  table(79).refuses(P1, buy('VR'), 'shareTooDear', '1848-XIII-19');
+  table(79).refuses(P1, buy('VR'), 'shareTooExpensive', '1848-XIII-19');
   expect(table(79).offers(P1, buy('VR'))).toBe(false);
   expect(table(80).do(P1, buy('VR')).cash(P1)).toBe(0);
 });
@@ -383,7 +383,7 @@ const debtor = (builder = table1848()): TableBuilder =>
 test('1848-XIII-35 R-36 A debtor may pass although he could sell, and buys nothing', () => {
   for (const play of [debtor().stockRound(), debtor(table2021()).stockRound()]) {
     expect(play.kinds(P1)).toEqual(['pass', 'sellShares']);
-    play.refuses(P1, buy('BOE', 'pool'), 'shareTooDear', '1848-XIII-19');
+    play.refuses(P1, buy('BOE', 'pool'), 'shareTooExpensive', '1848-XIII-19');
     play.refuses(P1, start('QR', 70), 'notEnoughCash');
     expect(play.pass().waiting).toEqual([P2]);
   }

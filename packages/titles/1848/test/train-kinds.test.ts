@@ -271,7 +271,7 @@ describe('The Ghan', () => {
     sar.refuses(P1, ride(sar, 'E4:0 F5:0 G6:0', 'SAR'), 'wrongEnd', '1848-IX-12');
     sar.refuses(P1, ride(sar, TO_PORT_AUGUSTA, 'SAR'), 'noOwnStation', '1848-XI-3');
     sar.refuses(P1, ride(sar, `${TO_ADELAIDE} H7:0`, 'SAR'), 'notFromStation', '1848-IX-12');
-    // of two own stations the one at the end pays, even if the other is dearer
+    // of two own stations the one at the end pays, even if the other is costlier
     const two = central(table1848(), '236')
       .company('SAR', P1)
       .station('SAR', 'H7')
@@ -484,7 +484,7 @@ describe('prices', () => {
         table1848().phase(phase).company('NSW', P1, { cash }).inTrainStep('NSW');
       const after = given(price).do(P1, buy(kind, price));
       expect([kind, after.trains('NSW'), after.cash('NSW')]).toEqual([kind, [kind], 0]);
-      given(price - 1).refuses(P1, buy(kind, price), 'trainTooDear', '1848-IX-18');
+      given(price - 1).refuses(P1, buy(kind, price), 'trainTooExpensive', '1848-IX-18');
     }
     const first = (cash: number) =>
       table1848().phase('6').supply('6', 0).company('NSW', P1, { cash }).train('NSW', '4').inTrainStep('NSW');
@@ -493,7 +493,7 @@ describe('prices', () => {
         .do(P1, buy('D', 800, { tradeIn: '4' }))
         .cash('NSW'),
     ).toBe(0);
-    first(799).refuses(P1, buy('D', 800, { tradeIn: '4' }), 'trainTooDear', '1848-IX-18');
+    first(799).refuses(P1, buy('D', 800, { tradeIn: '4' }), 'trainTooExpensive', '1848-IX-18');
   });
 
   test('1848-IX-19 2/2+ go with the first 4/4+, 3/3+ with the first 6/6+, 4/4+ with the first 8/D, the others never', () => {

@@ -63,7 +63,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   certificateLimit: '1853-T3b',
   limitForOffice: '1853-3.2.3d',
   notEnoughCash: '1853-2.5.3d',
-  shareTooDear: {
+  shareTooExpensive: {
     by: 'from',
     cases: { envelope: '1853-2.5.3d', pool: '1853-3.1.7a' },
     otherwise: '1853-3.1.4a',
@@ -94,7 +94,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
     otherwise: '1853-3.1.3a',
   },
   nothingToRedeem: '1853-2.7.4b',
-  redeemTooDear: '1853-2.7.4b',
+  redeemTooExpensive: '1853-2.7.4b',
   notInStockRound: '1853-2.7.4b',
   punishedSells: '1853-4.3.2c',
   pardonFirst: '1853-4.3.2c',
@@ -262,7 +262,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   priceAtLeastOne: '1853-4.8.9b',
   saleNotNeeded: '1853-4.8.8d',
   priceAboveTreasury: '1853-4.8.8a',
-  noHelpForDearer: '1853-4.8.8a',
+  noHelpForCostlier: '1853-4.8.8a',
   cheapestOnly: '1853-4.8.8a',
   directorShort: '1853-4.8.8a',
   helpUpToFace: '1853-4.8.8a',

@@ -109,7 +109,7 @@ function purchaseWords<Own extends string>(
   if (action.type !== 'buyShare') return problem;
   const { company, from } = action;
   const { reason, params = {} } = problem;
-  if (reason === 'shareTooDear') {
+  if (reason === 'shareTooExpensive') {
     const isPledged = cashOf(state, seat) + cashOf(state, envelopeOf(seat)) >= Number(params.cost);
     return { reason, params: { ...params, from: isPledged ? 'envelope' : from } };
   }
@@ -121,7 +121,7 @@ function purchaseWords<Own extends string>(
     : problem;
 }
 
-type RedeemReason = 'noSuchCompany' | 'nothingToRedeem' | 'redeemTooDear' | 'punishedSells';
+type RedeemReason = 'noSuchCompany' | 'nothingToRedeem' | 'redeemTooExpensive' | 'punishedSells';
 
 function redeemProblem(
   title: Title,
@@ -134,7 +134,7 @@ function redeemProblem(
   if (count < 1 || count > unredeemed) return { reason: 'nothingToRedeem', params: { company, unredeemed } };
   const cost = count * (state.companies[company]?.par ?? 0);
   const cash = cashOf(state, seat);
-  return cash < cost ? { reason: 'redeemTooDear', params: { cost, cash } } : undefined;
+  return cash < cost ? { reason: 'redeemTooExpensive', params: { cost, cash } } : undefined;
 }
 
 /** All that the player may redeem: it is no purchase (2.7.4b, R15). */

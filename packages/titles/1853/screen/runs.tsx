@@ -88,7 +88,7 @@ function highestOf(game: Game, company: string): RunSet {
   return found;
 }
 
-/** A longer run or dearer ends: whichever of the two is not planned now. */
+/** A longer run or costlier ends: whichever of the two is not planned now. */
 export function RunActs({ game }: Props): JSX.Element | null {
   const plan = runPlan(game);
   const company = companyTurnOf(game.now.value)?.company;

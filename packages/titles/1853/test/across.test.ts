@@ -194,7 +194,7 @@ describe('the first stock round after real bids', () => {
     expect([play.cash(P1), ownOf(play.state).unredeemed]).toEqual([10, { EIR: { 0: 2 }, BBCI: { 0: 1 } }]);
     play.refuses(P1, sell('EIR', 2), 'unredeemed', '1853-2.8.3f');
     play.refuses(P1, buy('BBCI'), 'redeemFirst', '1853-2.7.4a');
-    play.refuses(P1, redeem('BBCI'), 'redeemTooDear', '1853-2.7.4b');
+    play.refuses(P1, redeem('BBCI'), 'redeemTooExpensive', '1853-2.7.4b');
     const sold = play
       .do(P1, sell('EIR'))
       .do(P1, redeem('EIR'))

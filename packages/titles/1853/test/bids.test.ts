@@ -287,16 +287,16 @@ describe('bonds', () => {
     expect(play.cash(P1)).toBe(2);
     expect(play.cash(envelopeOf(P1))).toBe(360);
     expect(ownOf(play.state).unredeemed).toMatchObject({ NWR: { [P1]: 1 }, BBCI: { [P1]: 1 } });
-    play.refuses(P1, { type: 'redeemShares', company: 'BBCI', count: 1 }, 'redeemTooDear');
+    play.refuses(P1, { type: 'redeemShares', company: 'BBCI', count: 1 }, 'redeemTooExpensive');
     // 95 in the purse, 635 in the envelope: EIR costs 100
     const poor = withOwn(table1853().cash(P1, 95).cash(envelopeOf(P1), 635), { firstGroup: ['EIR', 'SIR'] });
     const turn = poor.par('EIR', 100).par('SIR', 75).stockRound();
     expect(turn.accepts(P1, buy('SIR'))).toBe(true);
-    turn.refuses(P1, buy('EIR'), 'shareTooDear', '1853-2.5.3d');
+    turn.refuses(P1, buy('EIR'), 'shareTooExpensive', '1853-2.5.3d');
     // Where no envelope would help it is the price alone.
     const broke = poor.cash(envelopeOf(P1), 4).shares('pool', 'EIR', 10).stockRound();
-    broke.refuses(P1, buy('EIR'), 'shareTooDear', '1853-3.1.4a');
-    broke.refuses(P1, buy('EIR', 'pool'), 'shareTooDear', '1853-3.1.7a');
+    broke.refuses(P1, buy('EIR'), 'shareTooExpensive', '1853-3.1.4a');
+    broke.refuses(P1, buy('EIR', 'pool'), 'shareTooExpensive', '1853-3.1.7a');
   });
 });
 
@@ -493,8 +493,8 @@ describe('cities and shares', () => {
     const three = othersWrite(othersWrite(eighty.do(P1, write(BENARES, 'EIR'))).do(P1, write(NAGPUR, 'GIP')));
     three.refuses(P1, pass, 'gangesNeedsFourth', '1853-2.5.7b');
     // the third city may not use up what the fourth needs
-    const dear = othersWrite(eighty.do(P1, write(BENARES, 'EIR')));
-    dear.refuses(P1, write(DELHI, 'EIR'), 'gangesNeedsFourth', '1853-2.5.7c');
+    const costly = othersWrite(eighty.do(P1, write(BENARES, 'EIR')));
+    costly.refuses(P1, write(DELHI, 'EIR'), 'gangesNeedsFourth', '1853-2.5.7c');
     // with three players the fewest are four: it never matters
     expect(writes(3, 80, [PATNA, 'EIR']).accepts(P1, write(BENARES, 'EIR'))).toBe(true);
   });

@@ -361,7 +361,10 @@ describe('paying for the shares', () => {
       'EIR',
       1,
     );
-    poor.cash(P1, 99).stockRound({ seat: P1 }).refuses(P1, redeem('EIR'), 'redeemTooDear', '1853-2.7.4b');
+    poor
+      .cash(P1, 99)
+      .stockRound({ seat: P1 })
+      .refuses(P1, redeem('EIR'), 'redeemTooExpensive', '1853-2.7.4b');
     // not in an operating round
     const builder = unredeemed(founded(table1853(), 'EIR', P1), P1, 'EIR', 1);
     builder.operating('EIR').refuses(P1, redeem('EIR'), 'notInStockRound', '1853-2.7.4b');

@@ -544,7 +544,7 @@ describe('engine tokens', () => {
     ).toBeNull();
   });
 
-  test('1853-4.8.19c Not while the bank sells it a metre train, new or given back, dear or not (R58)', () => {
+  test('1853-4.8.19c Not while the bank sells it a metre train, new or given back, costly or not (R58)', () => {
     const play = buyer(inPhase(withSmall(), '3'), 'SIR', 1000).atStep('SIR', 'trains');
     play.refuses(P1, fresh('3M'), 'metreOnSale', '1853-4.8.19c');
     // a 1M of the seven cards is one too

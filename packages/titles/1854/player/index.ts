@@ -25,7 +25,7 @@ import { COMES_WITH, isMajor, isSplit, MAIL, type MergerConsentTask, optionOf } 
 const LOCAL = 190;
 const LOCALS = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'];
 
-/** An option is paid as soon as it can be; where a whole paper is too dear it is enough to float one's own company. */
+/** An option is paid as soon as it can be; where a whole paper is too expensive it is enough to float one's own company. */
 const stockTurn: Decide = (asking) => {
   const { state, seat } = asking;
   const [settle] = offered(asking, 'settleOption');

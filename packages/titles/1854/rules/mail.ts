@@ -57,7 +57,7 @@ export function mailIncome(title: Title): KitRules<MailIncomeTask> {
   };
 }
 
-type MailReason = 'mailNotForLocals' | 'mailOwned' | 'mailSoldOut' | 'mailTooDear';
+type MailReason = 'mailNotForLocals' | 'mailOwned' | 'mailSoldOut' | 'mailTooExpensive';
 
 /** Why a company may not buy a contract of this size. */
 function mailProblem(
@@ -70,7 +70,7 @@ function mailProblem(
   if (mailLeft(state, size) === 0) return { reason: 'mailSoldOut', params: { size } };
   const { price } = MAIL[size];
   const cash = cashOf(state, company);
-  return cash < price ? { reason: 'mailTooDear', params: { cost: price, cash } } : undefined;
+  return cash < price ? { reason: 'mailTooExpensive', params: { cost: price, cash } } : undefined;
 }
 
 /** The last step of a turn. */

@@ -79,7 +79,7 @@ export type OptionReason =
   | 'noShareThere'
   | 'soldThisRound'
   | 'certificateLimit'
-  | 'shareTooDear'
+  | 'shareTooExpensive'
   | 'noOption'
   | 'optionTooNew'
   | 'optionDue'
@@ -112,7 +112,7 @@ function optionProblem(
   const surplus = certificateLimitProblem(title, state, seat, company, 1);
   if (surplus) return surplus;
   const cash = cashOf(state, seat);
-  return cash < price ? { reason: 'shareTooDear', params: { cost: price, cash } } : undefined;
+  return cash < price ? { reason: 'shareTooExpensive', params: { cost: price, cash } } : undefined;
 }
 
 /** Why an open option may not be paid for now; that papers of its company were sold in this round is no reason. */
@@ -121,7 +121,9 @@ function settleProblem(state: EighteenState, task: StockTurnTask): Objection<Opt
   if (!paper) return { reason: 'noOption' };
   if (task.bought) return { reason: 'boughtAlready', params: { company: paper.company } };
   const cash = cashOf(state, task.seat);
-  return cash < paper.price ? { reason: 'shareTooDear', params: { cost: paper.price, cash } } : undefined;
+  return cash < paper.price
+    ? { reason: 'shareTooExpensive', params: { cost: paper.price, cash } }
+    : undefined;
 }
 
 /** Why an open option may not be sold on a stock turn. */

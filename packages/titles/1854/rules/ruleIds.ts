@@ -74,7 +74,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   holdingLimit: '1854-BUY-14',
   certificateLimit: '1854-BUY-13',
   notEnoughCash: '1854-BUY-8',
-  shareTooDear: '1854-BUY-6',
+  shareTooExpensive: '1854-BUY-6',
   boughtAlready: '1854-STOCK-2',
   boughtSeveral: '1854-STOCK-2',
   onlyOne: '1854-STOCK-2',
@@ -189,7 +189,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   closesVienna: '1854-TUNNEL-15',
   tunnelNotConnected: '1854-TUNNEL-6',
   tunnelOutOfReach: '1854-TUNNEL-12',
-  tunnelTooDear: '1854-TUNNEL-11',
+  tunnelTooExpensive: '1854-TUNNEL-11',
   tunnelBuilt: '1854-TUNNEL-1',
   // stations
   placedAlready: '1854-STATION-1',
@@ -256,7 +256,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   priceAtLeastOne: '1854-TRAIN-10',
   saleNotNeeded: '1854-TRAIN-25',
   priceAboveTreasury: '1854-TRAIN-29',
-  noHelpForDearer: '1854-TRAIN-29',
+  noHelpForCostlier: '1854-TRAIN-29',
   cheapestOnly: '1854-LAG-30',
   directorShort: '1854-TRAIN-25',
   helpUpToFace: '1854-TRAIN-23',
@@ -284,5 +284,5 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   mailNotForLocals: '1854-LOC-11',
   mailOwned: '1854-MAIL-2',
   mailSoldOut: '1854-SETUP-14',
-  mailTooDear: '1854-MAIL-6',
+  mailTooExpensive: '1854-MAIL-6',
 };

@@ -455,7 +455,7 @@ export const title: Title<Reason1854> = {
       usefulTrains(title, state, company).length === 0 &&
       hasRoute(state, company) &&
       (kind === undefined || !isPlus(kind)),
-    helpsToDearer: (_state, company) => isMajor(company), // TRAIN-22, LAG-30
+    helpsToCostlier: (_state, company) => isMajor(company), // TRAIN-22, LAG-30
     helpUpTo: (_state, company, face, cheapest) => (isLag(company) ? Math.min(face, cheapest) : face), // TRAIN-23, LAG-30
     alsoRaises: (state, director) => optionRaises(title, state, director),
     raisedMoneyIsSpent: () => true,

@@ -57,7 +57,7 @@ export type TunnelReason =
   | 'noSuchPower'
   | 'privateGone'
   | 'powerUsed'
-  | 'tunnelTooDear'
+  | 'tunnelTooExpensive'
   | 'tunnelBuilt'
   | 'homeTileFirst';
 
@@ -184,7 +184,7 @@ export function tunnelProblem(
   const helpless = power === undefined ? undefined : murthalProblem(title, state, company, power);
   if (helpless) return helpless;
   const [cost, cash] = [tunnelCost(power), cashOf(state, company)];
-  return cash < cost ? { reason: 'tunnelTooDear', params: { cost, cash } } : undefined; // TUNNEL-11
+  return cash < cost ? { reason: 'tunnelTooExpensive', params: { cost, cash } } : undefined; // TUNNEL-11
 }
 
 /** The sides of a hex that a new tunnel may use, as a bit mask: none where no tunnel may lie at all. `faces`: all track now. */

@@ -83,8 +83,8 @@ test('1854-BUY-5 R-39 worked example: the VB from the pool at 60, then a new one
 test('1854-BUY-6 The buyer pays out of his own purse', () => {
   const table = () => splitVB('1,4', 1).cash('VB', 500).cash(P1, 81);
   const play = stockRound(table());
-  play.refuses(P1, buy('VB'), 'shareTooDear', '1854-BUY-6');
-  play.refuses(P1, buy('VB', 'treasury'), 'shareTooDear', '1854-BUY-6');
+  play.refuses(P1, buy('VB'), 'shareTooExpensive', '1854-BUY-6');
+  play.refuses(P1, buy('VB', 'treasury'), 'shareTooExpensive', '1854-BUY-6');
   expect(stockRound(table().cash(P1, 82)).do(P1, buy('VB')).cash(P1)).toBe(0);
 });
 

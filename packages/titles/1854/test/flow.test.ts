@@ -95,7 +95,7 @@ test('1854-FLOW-3 In stock rounds players use their own money, and sell their ow
     ],
   );
   const play = stockRound(builder);
-  play.refuses(P1, buy('KT'), 'shareTooDear', '1854-BUY-6');
+  play.refuses(P1, buy('KT'), 'shareTooExpensive', '1854-BUY-6');
   play.refuses(P1, { ...buy('KT'), by: 'KT' }, 'malformed', '1854-0.1');
   // five papers lie in the company's hands: they are not its director's to sell
   play.refuses(P1, sell('KT', 4), 'notHeld', '1854-SELL-2');

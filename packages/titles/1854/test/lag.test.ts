@@ -377,10 +377,10 @@ describe('its trains', () => {
     const bought = short.do(P1, train('2', 130, 'pool'));
     expect([gain(short, bought, P1), bought.cash('A')]).toEqual([-30, 0]);
     // enough for the 2: no help for the 3
-    pool(150).refuses(P1, train('3', 230, 'pool'), 'noHelpForDearer', '1854-TRAIN-29');
+    pool(150).refuses(P1, train('3', 230, 'pool'), 'noHelpForCostlier', '1854-TRAIN-29');
   });
 
-  test('1854-LAG-27 1854-LAG-30 Nor does he help to another one’s train that is dearer than the cheapest', () => {
+  test('1854-LAG-27 1854-LAG-30 Nor does he help to another one’s train that is costlier than the cheapest', () => {
     const table = routed('6', 100).train('pool', '2');
     lagAt(table, 'B', [P2, P3], 'D18', 100).train('B', '3');
     const play = table.atStep('A', 'trains');

@@ -103,7 +103,7 @@ test('1854-MAIL-5 It pays from the next turn on', () => {
 
 test('1854-MAIL-6 The treasury pays, and the director may not help', () => {
   const play = major(phaseTable('3'), 'KE', P1, { cash: 199 }).cash(P1, 900).atStep('KE', 'mail');
-  play.refuses(P1, mail('large'), 'mailTooDear', '1854-MAIL-6');
+  play.refuses(P1, mail('large'), 'mailTooExpensive', '1854-MAIL-6');
   expect(play.actions(P1)).toEqual([mail('small'), pass]);
   // nobody is asked who can buy none
   expect(major(phaseTable('3'), 'KE', P1, { cash: 99 }).cash(P1, 900).atStep('KE', 'mail').top).not.toBe(

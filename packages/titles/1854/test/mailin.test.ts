@@ -43,7 +43,7 @@ test('1854-MAILIN-3 It comes from the bank and can be spent at once', () => {
   expect(play.cash('bank')).toBe(bank - 40);
   const built = play.do(P1, { type: 'layTile', hex: 'C21', tile: '1', rotation: 0 });
   expect([built.cash('KE'), built.cash('bank')]).toEqual([0, bank + 10]);
-  // without it the river is too dear
+  // without it the river is too expensive
   major(inPhase(table1854(), '3'), 'KE', P1, { cash: 10 })
     .operating('KE')
     .refuses(P1, { type: 'layTile', hex: 'C21', tile: '1', rotation: 0 }, 'treasuryShort', '1854-TRACK-12');

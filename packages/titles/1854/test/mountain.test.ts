@@ -146,9 +146,11 @@ describe('the home hex', () => {
     const free = bregenz(P1, 0).private('AB', P1).operating('VB');
     const laid = free.do(P1, lay('F4', '9', 2));
     expect([gain(free, laid, 'VB'), gain(free, laid, 'bank')]).toEqual([0, 0]);
-    const dear = bregenz(P1, 500).private('AB', P2).operating('VB');
-    const paid = dear.do(P1, lay('F4', '9', 2));
-    expect([gain(dear, paid, 'VB'), gain(dear, paid, 'bank'), gain(dear, paid, P2)]).toEqual([-120, 120, 0]);
+    const costly = bregenz(P1, 500).private('AB', P2).operating('VB');
+    const paid = costly.do(P1, lay('F4', '9', 2));
+    expect([gain(costly, paid, 'VB'), gain(costly, paid, 'bank'), gain(costly, paid, P2)]).toEqual([
+      -120, 120, 0,
+    ]);
     const poor = bregenz(P1, 119).private('AB', P2).operating('VB');
     poor.refuses(P1, lay('F4', '9', 2), 'treasuryShort', '1854-TRACK-12');
   });
@@ -237,7 +239,7 @@ describe('powers', () => {
 
   test('1854-MTN-10 With Murthal 60 are enough', () => {
     const play = innsbruck(P1, 60).private('MT', P1).operating('NT');
-    play.refuses(P1, tunnel('G7', 4, 2), 'tunnelTooDear', '1854-TUNNEL-11');
+    play.refuses(P1, tunnel('G7', 4, 2), 'tunnelTooExpensive', '1854-TUNNEL-11');
     expect(play.do(P1, tunnel('G7', 4, 2, 'MT')).cash('NT')).toBe(0);
   });
 

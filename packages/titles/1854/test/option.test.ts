@@ -82,7 +82,7 @@ test('1854-OPT-3 1854-OPT-4 From the offer at par, from the pool at the price of
   // nothing left there
   fromPool.refuses(P2, option('KT', 'pool'), 'noShareThere', '1854-BUY-1');
   const poor = stockRound(two().cash(P1, 81).shares(P1, 'SB', 20));
-  poor.refuses(P1, option('KT'), 'shareTooDear', '1854-BUY-6');
+  poor.refuses(P1, option('KT'), 'shareTooExpensive', '1854-BUY-6');
 });
 
 test('1854-OPT-4 1854-OPT-5 The other half is owed at the price that was paid', () => {
@@ -135,7 +135,7 @@ test('1854-OPT-8 Paying the rest is the purchase of the turn; then the paper is 
   expect(paid.waiting).toEqual([P2]);
   paid.refuses(P1, buy('SB'), 'notYourTurn', '1854-0.3');
   const poor = stockRound(optioned(two().cash(P1, 81), P1, 'KT'));
-  poor.refuses(P1, settle, 'shareTooDear', '1854-BUY-6');
+  poor.refuses(P1, settle, 'shareTooExpensive', '1854-BUY-6');
 });
 
 test('1854-OPT-8 R-06 It may be paid on a later turn of the same stock round, not in the same turn', () => {
@@ -172,7 +172,7 @@ test('1854-OPT-9 R-06 In the next stock round it is paid for or sold before anyt
 test('1854-OPT-9 Who cannot pay the rest sells other papers for it, or the option', () => {
   const play = stockRound(optioned(two().shares(P1, 'SB', 20).cash(P1, 10), P1, 'KT'));
   expect(play.actions(P1)).toEqual([sell('SB'), sellOption]);
-  play.refuses(P1, settle, 'shareTooDear', '1854-BUY-6');
+  play.refuses(P1, settle, 'shareTooExpensive', '1854-BUY-6');
   play.refuses(P1, pass, 'optionDue', '1854-OPT-9');
   const raised = play.do(P1, sell('SB'));
   expect(raised.actions(P1)).toEqual([sellOption, settle]);

@@ -394,7 +394,7 @@ describe("the director's help", () => {
     needy('7', 950)
       .cash(P1, 600)
       .atStep('KE', 'trains')
-      .refuses(P1, train('8Ox', 1200), 'noHelpForDearer', '1854-TRAIN-29');
+      .refuses(P1, train('8Ox', 1200), 'noHelpForCostlier', '1854-TRAIN-29');
     // nor for a plus train
     needy('4', 100)
       .supply('2+', 0)
@@ -450,7 +450,7 @@ describe("the director's help", () => {
     expect(play.do(P1, sell('KT')).accepts(P1, sell('KT'))).toBe(true);
   });
 
-  test('1854-TRAIN-25 Sold for a dear train, the cheaper one is not bought if it needed less (R-29)', () => {
+  test('1854-TRAIN-25 Sold for a costly train, the cheaper one is not bought if it needed less (R-29)', () => {
     const table = needy('7', 700).cash(P1, 190);
     major(table, 'KT', P2, { cell: '3,6' });
     splitPapers(table, 'KT', P2, [

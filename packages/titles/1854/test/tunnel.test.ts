@@ -270,11 +270,11 @@ describe('what becomes of it', () => {
 
 test('1854-TUNNEL-11 Without the money no tunnel; the Murthalbahn makes it 60', () => {
   const poor = innsbruck({ cash: 90 }).operating('NT');
-  poor.refuses(P1, tunnel('G7', 3, 4), 'tunnelTooDear', '1854-TUNNEL-11');
+  poor.refuses(P1, tunnel('G7', 3, 4), 'tunnelTooExpensive', '1854-TUNNEL-11');
   expect(poor.kinds(P1)).not.toContain('buildTunnel');
   expect(poor.cash(P1)).toBeGreaterThan(100);
   const helped = innsbruck({ cash: 90 }).private('MT', P1).operating('NT');
-  helped.refuses(P1, tunnel('G7', 3, 4), 'tunnelTooDear', '1854-TUNNEL-11');
+  helped.refuses(P1, tunnel('G7', 3, 4), 'tunnelTooExpensive', '1854-TUNNEL-11');
   expect(helped.do(P1, tunnel('G7', 3, 4, 'MT')).cash('NT')).toBe(30);
 });
 

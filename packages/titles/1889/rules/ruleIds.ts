@@ -42,7 +42,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotForcedReason> = {
   holdingLimit: '1889-LIMIT-1',
   certificateLimit: '1889-LIMIT-2',
   notEnoughCash: '1889-SHARE-1',
-  shareTooDear: '1889-SHARE-5',
+  shareTooExpensive: '1889-SHARE-5',
   boughtAlready: '1889-STOCK-1',
   boughtSeveral: '1889-MARKET-8',
   onlyOne: '1889-MARKET-8',
@@ -202,7 +202,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotForcedReason> = {
   mustOwnTrain: '1889-TRAIN-6',
   soldForTrain: '1889-FORCE-4',
   // forced purchase
-  noHelpForDearer: '1889-FORCE-2',
+  noHelpForCostlier: '1889-FORCE-2',
   cheapestOnly: '1889-FORCE-2',
   directorShort: '1889-FORCE-1',
   helpUpToFace: '1889-FORCE-3',

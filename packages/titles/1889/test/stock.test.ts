@@ -52,7 +52,10 @@ describe('shares and par', () => {
     const built = () => table1889().par('AR', 75, '1,3').shares(P2, 'AR', 20).shares('pool', 'AR', 10);
     expect(built().stockRound().do(P1, buy('AR')).cash(P1)).toBe(345);
     expect(built().stockRound().do(P1, buy('AR', 'pool')).cash(P1)).toBe(330);
-    held('KO', 10, built()).cash(P1, 74).stockRound().refuses(P1, buy('AR'), 'shareTooDear', '1889-SHARE-5');
+    held('KO', 10, built())
+      .cash(P1, 74)
+      .stockRound()
+      .refuses(P1, buy('AR'), 'shareTooExpensive', '1889-SHARE-5');
     table1889()
       .par('AR', 75)
       .shares(P2, 'AR', 20)

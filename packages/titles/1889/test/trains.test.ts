@@ -209,7 +209,7 @@ describe('the forced purchase', () => {
     play.refuses(P1, buy('bank', '5', 450), 'cheapestOnly', '1889-FORCE-2');
     expect(play.accepts(P1, buy('pool', '3', 180))).toBe(true);
     const able = atTrains(needy(200, 900, table1889().phase('5')).train('pool', '3'));
-    able.refuses(P1, buy('bank', '5', 450), 'noHelpForDearer', '1889-FORCE-2');
+    able.refuses(P1, buy('bank', '5', 450), 'noHelpForCostlier', '1889-FORCE-2');
   });
 
   test('1889-FORCE-3 His money never buys a train of another company', () => {

@@ -1,4 +1,4 @@
-/** Events: a carnival that makes beer dearer, though not dear enough, and fog that halves the steps. */
+/** Events: a carnival that makes beer costlier, though not expensive enough, and fog that halves the steps. */
 import type { CrayonAction } from '@kursbuch/crayon';
 import { type CrayonStep, figuresOf } from '@kursbuch/titles/src/lessons/crayon.ts';
 import { title } from '../rules/title.ts';

@@ -127,7 +127,7 @@ describe('where one may build', () => {
     // two more out of Amsterdam, which he has joined too
     const four = two.do(P1, build(244, 269)).do(P1, build(244, 243));
     expect(four.why(P1, build(218, 217))).toEqual(['outOfCity', 'BEN-BUILD-8']);
-    // into the city is not out of it, though it is dearer
+    // into the city is not out of it, though it is costlier
     expect(two.do(P1, build(622, 594)).do(P1, build(594, 593)).turn.spent).toBe(2 + 1 + 5);
     // the next turn
     expect(two.do(P1, endTurn).until(6, P1).do(P1, build(619, 618)).owner(619, 618)).toBe(P1);
@@ -282,7 +282,7 @@ describe('what a segment costs', () => {
     ['BEN-COST-7: over a bay 3 more: a small town', 6, [[52, 51]], 52, 33],
     ['BEN-COST-7: over a lake to a plain', 4, [[246, 271]], 246, 247],
     ['BEN-COST-8: a plain over a river 3', 3, [[592, 591]], 591, 562],
-    ['BEN-COST-7: river and bay on one edge: only the dearer counts', 6, [[53, 54]], 53, 33],
+    ['BEN-COST-7: river and bay on one edge: only the costlier counts', 6, [[53, 54]], 53, 33],
     ['BEN-COST-7: a crossing between ports is an edge over a bay', 4, [[8, 20]], 8, 9],
     ['BEN-COST-3: a port that is a town', 6, [[9, 10]], 9, 8],
   ])('%s', (_name, due, track, from, to) => {

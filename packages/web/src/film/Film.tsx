@@ -17,6 +17,7 @@ import { shortTitle } from '../titles/shortTitle.ts';
 import { filmUi } from '../words/film.ts';
 import { homeUi } from '../words/home.ts';
 import './film.css';
+import { filmFile } from './files.ts';
 import { filmHost } from './filmHost.ts';
 
 /** Milliseconds a move, and so many times as long where there is something to read. */
@@ -49,8 +50,8 @@ type Why = (step: number) => string | null;
 
 /** Reasons as data for every step, as `npm run film` has asked for them, and their words. */
 async function whyIn(shown: Shown): Promise<Why> {
-  const [found, tell] = await Promise.all([fetch(new URL('./why.json', import.meta.url)), shown.advice()]);
-  const why: readonly Advice['reasons'][] = await found.json();
+  const [found, tell] = await Promise.all([filmFile('why'), shown.advice()]);
+  const why = found as readonly Advice['reasons'][];
   return (step) => {
     const action = shown.game.steps.value[step]?.action;
     const reasons = why[step] ?? [];

@@ -3,6 +3,7 @@
 import type { GameHost, Sitter } from '@kursbuch/screens/host/gameHost.ts';
 import { type GameRecord, MOVED_ON } from '@kursbuch/table';
 import { askOnce } from '../host/channel.ts';
+import { filmFile } from './files.ts';
 
 const sitterOf = (name: string, seat: number): Sitter => ({ name, player: 'remote', colour: seat + 1 });
 
@@ -10,8 +11,7 @@ const sitterOf = (name: string, seat: number): Sitter => ({ name, player: 'remot
 export function filmHost(named: (title: string) => string): GameHost {
   return {
     async open() {
-      const found = await fetch(new URL('./game.json', import.meta.url));
-      const record: GameRecord = await found.json();
+      const record = (await filmFile('game')) as GameRecord;
       return askOnce('show', { record, name: named(record.title), sitters: record.players.map(sitterOf) });
     },
     listen() {},

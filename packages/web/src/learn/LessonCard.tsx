@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { learnUi } from '../words/learn.ts';
 import type { LessonWalk } from './lessonWalk.ts';
 
-interface Told {
+interface BeforeAndNow {
   /** Before the answer, and now. */
   readonly was: Figures;
   readonly now: Figures;
@@ -19,7 +19,7 @@ interface Props {
   /** So many steps the lesson has. */
   readonly all: number;
   /** Null while the table is not there yet. */
-  readonly figures: Told | null;
+  readonly figures: BeforeAndNow | null;
 }
 
 export function LessonCard({ walk, text, all, figures }: Props) {
@@ -33,7 +33,7 @@ export function LessonCard({ walk, text, all, figures }: Props) {
     if (!isFirst.current) head.current?.focus();
     isFirst.current = false;
   }, [step, answer]);
-  const last = useRef<Told | null>(null);
+  const last = useRef<BeforeAndNow | null>(null);
   last.current = figures ?? last.current;
   if (!last.current) return null;
   const { was, now } = last.current;
@@ -73,7 +73,7 @@ function Consequence({
   was,
   now,
   isLast,
-}: Told & Pick<Props, 'walk' | 'text'> & { readonly isLast: boolean }) {
+}: BeforeAndNow & Pick<Props, 'walk' | 'text'> & { readonly isLast: boolean }) {
   const words = learnUi();
   const told = text.answers[walk.given.value?.id ?? ''];
   const isRight = walk.isRight.value;

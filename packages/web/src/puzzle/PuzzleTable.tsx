@@ -45,13 +45,13 @@ interface Ended {
 }
 
 /** What is needed to ask and to judge. */
-interface Asked {
+interface Posed {
   readonly at: PuzzleAtTable;
   readonly kind: PuzzleKind;
   readonly loaded: LoadedTitle;
 }
 
-async function askedOf({ prepared: { shown }, puzzle }: Props): Promise<Asked | null> {
+async function posedIn({ prepared: { shown }, puzzle }: Props): Promise<Posed | null> {
   const loaded = await titleNamed(puzzle.title)?.load();
   if (!loaded) return null;
   const [at, kinds] = await Promise.all([shown.puzzle(puzzle), kindsOf(loaded)]);
@@ -60,10 +60,10 @@ async function askedOf({ prepared: { shown }, puzzle }: Props): Promise<Asked | 
 }
 
 export function PuzzleTable(props: Props) {
-  const asked = useSignal<Asked | null>(null);
+  const asked = useSignal<Posed | null>(null);
   useEffect(() => {
     let left = false;
-    void askedOf(props).then((found) => {
+    void posedIn(props).then((found) => {
       if (!left) asked.value = found;
     });
     return () => {
@@ -74,7 +74,7 @@ export function PuzzleTable(props: Props) {
   return <Solving {...props} asked={asked.value} />;
 }
 
-function Solving({ asked, ...props }: Props & { readonly asked: Asked }) {
+function Solving({ asked, ...props }: Props & { readonly asked: Posed }) {
   const { prepared, puzzle, record } = props;
   const { shown, host } = prepared;
   const checks = useSignal<readonly Checked[]>([]);
@@ -160,7 +160,7 @@ interface Doing {
 }
 
 interface SolvingState extends Props {
-  readonly asked: Asked;
+  readonly asked: Posed;
   readonly checks: Signal<readonly Checked[]>;
   readonly ended: Signal<Ended | null>;
   readonly said: Signal<string | null>;

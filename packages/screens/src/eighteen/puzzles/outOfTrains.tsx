@@ -87,7 +87,7 @@ export function outOfTrainsAt(game: Game, puzzle: Puzzle): PuzzleAtTable {
         return [
           { text: why.compared(compared) },
           { text: why.none(rival) },
-          { text: why.tooDear(told(first), buyer, told(cashOf(start, buyer))), worth: number(first) },
+          { text: why.tooExpensive(told(first), buyer, told(cashOf(start, buyer))), worth: number(first) },
         ];
       // While it is being laid out the table is not there yet.
       const isLaid = game.steps.value.length >= at + answer.length;

@@ -85,7 +85,7 @@ export const lessons: LessonTexts = {
       },
       par: {
         stop: 'Par',
-        title: 'How dear is a share?',
+        title: 'How expensive is a share?',
         what: ({ cash, needed }) =>
           `You have ${cash} and start Erie: two shares at once, and it floats at ${needed}. Perhaps nobody helps you. Which par gives it most money in this round?`,
         why: 'A company begins with ten times its par. So name the highest par at which you can pay the missing shares yourself.',
@@ -197,7 +197,7 @@ export const lessons: LessonTexts = {
           },
           newYork: {
             label: 'In New York',
-            after: (now, was) => `The dear city joins your runs: ${now.run} instead of ${was.run}.`,
+            after: (now, was) => `The rich city joins your runs: ${now.run} instead of ${was.run}.`,
           },
           save: {
             label: 'Nowhere, save the money',
@@ -307,7 +307,7 @@ export const lessons: LessonTexts = {
         title: 'A step right, a step left',
         what: ({ price }) =>
           `On the market B&O stands at ${price}. A turn with a payout moves it one field to the right, a turn without one to the left. You decide now.`,
-        why: 'Every turn a company pays its price rises. So steady payers become dear, and your shares with them.',
+        why: 'Every turn a company pays its price rises. So steady payers become expensive, and your shares with them.',
         answers: {
           pay: {
             label: 'Pay out',
@@ -371,7 +371,7 @@ export const lessons: LessonTexts = {
         title: 'A train that stays',
         what: ({ treasury, run }) =>
           `Now you are B&O: one 3-train is left, which earns ${run} and which the first 6-train will scrap. You have ${treasury}. What now?`,
-        why: 'A 5-train is never scrapped. Whoever has one when the others lose theirs earns to the end, and need not pay for a dear one out of his pocket.',
+        why: 'A 5-train is never scrapped. Whoever has one when the others lose theirs earns to the end, and need not pay for an expensive one out of his pocket.',
         answers: {
           save: {
             label: 'Save the money',

@@ -6,7 +6,7 @@ import type { AdviceReason1848 } from '../../rules/index.ts';
 export const reasons: ReasonSentences<AdviceReason1848['kind']> = {
   lowerPrice: ({ private: one, price, worth, cuts, mayPass }, { money }) =>
     [
-      `At ${money(price)} ${one} is too dear: it should bring about ${money(worth)}.`,
+      `At ${money(price)} ${one} is too expensive: it should bring about ${money(worth)}.`,
       cuts > 1
         ? `${cuts} cuts, this one among them, make it worth buying.`
         : 'This cut makes it worth buying.',

@@ -137,7 +137,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       notOffered:
         '{company} kam in den Geboten nicht vor und wartet, bis alle Aktien der anderen ausgegeben sind.',
       nothingToRedeem: 'So viele Aktien hast du von {company} einzulösen: {unredeemed}.',
-      redeemTooDear: 'Das kostet {cost}, und du hast {cash}.',
+      redeemTooExpensive: 'Das kostet {cost}, und du hast {cash}.',
       notInStockRound: 'Eingelöst wird im eigenen Spielzug einer Aktienrunde.',
       punishedSells: 'Dein Kontrakt war ungültig: Verkaufe zuerst, bis du keine Gesellschaft mehr leitest.',
       pardonFirst: 'Zuerst entscheiden die anderen, ob sie einen ungültigen Kontrakt verzeihen.',

@@ -131,7 +131,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         'Nobody buys beyond the limit of {limit} certificates to become director either: you hold {held}.',
       notOffered: '{company} was not named in the bids: it waits until all shares of the others are issued.',
       nothingToRedeem: 'Your shares of {company} to redeem: {unredeemed}.',
-      redeemTooDear: 'That costs {cost}, and you have {cash}.',
+      redeemTooExpensive: 'That costs {cost}, and you have {cash}.',
       notInStockRound: 'Shares are redeemed on your own turn in a stock round.',
       punishedSells: 'Your contract was invalid: sell first, until you direct no company.',
       pardonFirst: 'First the others decide whether they pardon an invalid contract.',

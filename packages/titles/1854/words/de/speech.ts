@@ -117,7 +117,7 @@ export const speech = ({
       tunnelNotConnected: 'Ein Tunnel setzt ein Gleis fort: Nach {hex} führt von diesen Seiten keines.',
       tunnelOutOfReach:
         'Das Gleis, das an diesen Seiten nach {hex} führt, ist von keinem eigenen Bahnhof aus erreichbar.',
-      tunnelTooDear: 'Der Tunnel kostet {cost}, und in der Kasse sind {cash}.',
+      tunnelTooExpensive: 'Der Tunnel kostet {cost}, und in der Kasse sind {cash}.',
       tunnelBuilt: '{company} hat in diesem Spielzug schon einen Tunnel gebaut.',
       // stations
       lagsFirst:
@@ -144,7 +144,7 @@ export const speech = ({
       mailNotForLocals: 'Lokalbahnen befördern keine Post: {company} kauft keinen Postvertrag.',
       mailOwned: '{company} hat schon einen Postvertrag, und mehr als einen hat niemand.',
       mailSoldOut: 'Von diesen Postverträgen ist keiner mehr da.',
-      mailTooDear: 'Der Vertrag kostet {cost}, und in der Kasse sind {cash}.',
+      mailTooExpensive: 'Der Vertrag kostet {cost}, und in der Kasse sind {cash}.',
     },
     privatePowers: {
       AF: (_options, money) =>

@@ -22,12 +22,12 @@ export const guide = {
     text: 'A Lokalbahn AG begins anew in Austria: in Steyr or in Sankt Pölten.',
   },
   start:
-    'The first paper is 40 percent, the others 20; 50 float a company. If 20 are too dear, an option takes them for half: the rest is due in the next stock round.',
+    'The first paper is 40 percent, the others 20; 50 float a company. If 20 are too expensive, an option takes them for half: the rest is due in the next stock round.',
   float:
     'An option is enough: half of the price now, the rest in the next stock round; until then you buy nothing else.',
   dividend:
     'Where the price crosses the red line the shares split: every paper is halved, and the bank pays for what is gone.',
   train: 'Local railways run only plus trains, all others only regular ones.',
   track:
-    'Building in mountains is dear; a tunnel passes under them. Local railways build on the regional map.',
+    'Building in mountains is expensive; a tunnel passes under them. Local railways build on the regional map.',
 };

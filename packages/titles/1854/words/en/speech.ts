@@ -113,7 +113,7 @@ export const speech = ({
       tunnelNotConnected: 'A tunnel goes on from track, and none leads into {hex} over these sides.',
       tunnelOutOfReach:
         'The track that leads into {hex} over these sides cannot be reached from a station of the company.',
-      tunnelTooDear: 'The tunnel costs {cost}, and the treasury holds {cash}.',
+      tunnelTooExpensive: 'The tunnel costs {cost}, and the treasury holds {cash}.',
       tunnelBuilt: '{company} has built a tunnel in this turn already.',
       // stations
       lagsFirst:
@@ -138,7 +138,7 @@ export const speech = ({
       mailNotForLocals: 'Local railways carry no mail: {company} buys no contract.',
       mailOwned: '{company} has a mail contract already, and nobody has more than one.',
       mailSoldOut: 'No mail contract of this size is left.',
-      mailTooDear: 'The contract costs {cost}, and the treasury holds {cash}.',
+      mailTooExpensive: 'The contract costs {cost}, and the treasury holds {cash}.',
     },
     privatePowers: {
       AF: (_options, money) =>

@@ -128,7 +128,7 @@ function untruth(
         : `${turn?.spent} are spent`;
     case 'noMoneyToDraw':
       return cashOf(state, seat) > 0 ? `there are ${cashOf(state, seat)} in the purse` : undefined;
-    case 'trackTooDear':
+    case 'trackTooExpensive':
       return reason.cash === cashOf(state, seat) && reason.cost > reason.cash
         ? undefined
         : `there are ${cashOf(state, seat)} in the purse`;

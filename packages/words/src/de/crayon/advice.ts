@@ -55,7 +55,7 @@ export const advice: AdviceText = {
     cannotDraw: () => 'Es gibt nichts, was du jetzt zeichnen oder kaufen könntest.',
     trackOverLimit: ({ cost, left }, { sum }) =>
       `Das nächste Stück Gleis kostet ${sum(cost)}, und in diesem Zug ${left === 1 ? 'darf' : 'dürfen'} nur noch ${sum(left)} ausgegeben werden.`,
-    trackTooDear: ({ cost, cash }, { sum }) =>
+    trackTooExpensive: ({ cost, cash }, { sum }) =>
       closed(`Das nächste Stück Gleis kostet ${sum(cost)}, und du hast ${sum(cash)}`),
     trackWaits: () => 'Das nächste Stück Gleis darf in diesem Zug nicht gezeichnet werden.',
     startsNear: ({ city, orders }, say) =>

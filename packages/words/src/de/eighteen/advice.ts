@@ -31,7 +31,7 @@ export const advice: KitAdviceText = {
       `${one} kostet ${money(price)} und dürfte etwa ${money(worth)} bringen.`,
     privateSells: ({ most, phase }, { money }) =>
       `Ab Phase ${phase} darf eine Gesellschaft sie dir für bis zu ${money(most)} abkaufen.`,
-    privateTooDear: ({ private: one, price, worth }, { money }) =>
+    privateTooExpensive: ({ private: one, price, worth }, { money }) =>
       `${money(price)} ist mehr, als ${one} bringen dürfte (etwa ${money(worth)}).`,
     bidTooHigh: ({ private: one, price, most }, { money }) =>
       `${money(price)} ist mehr, als man für ${one} bieten sollte (${money(most)}).`,

@@ -65,7 +65,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
     'Niemand darf mehr als {limit} Papiere haben.',
   ],
   notEnoughCash: 'Das kostet {cost}, und es sind nur {cash} da.',
-  shareTooDear: 'Das kostet {cost}, und du hast {cash}.',
+  shareTooExpensive: 'Das kostet {cost}, und du hast {cash}.',
   boughtAlready: 'In diesem Spielzug hast du schon gekauft.',
   boughtSeveral:
     'Mehrere Aktien in einem Spielzug müssen von einer Gesellschaft sein und alle aus dem Bankpool kommen.',
@@ -210,7 +210,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   mustOwnTrain: '{company} hat eine Strecke und muss einen Zug besitzen.',
 
   // forced purchase
-  noHelpForDearer:
+  noHelpForCostlier:
     'Die Kasse kann den billigsten Zug bezahlen ({cheapest}): Zu einem teureren legt der Direktor nichts dazu.',
   cheapestOnly: 'Mit Geld des Direktors wird nur der billigste Zug gekauft ({cheapest}).',
   directorShort: 'Es fehlen {needed}, und der Direktor kann {cash} dazulegen.',

@@ -42,7 +42,7 @@ export const advice: AdviceText = {
     cannotDraw: () => 'There is nothing that you could draw or buy now.',
     trackOverLimit: ({ cost, left }, { sum }) =>
       `The next piece of track costs ${sum(cost)}, and only ${sum(left)} may still be spent in this turn.`,
-    trackTooDear: ({ cost, cash }, { sum }) =>
+    trackTooExpensive: ({ cost, cash }, { sum }) =>
       `The next piece of track costs ${sum(cost)}, and you have ${sum(cash)}.`,
     trackWaits: () => 'The next piece of track may not be drawn in this turn.',
     startsNear: ({ city, orders }, say) =>

@@ -29,7 +29,7 @@ export const advice: KitAdviceText = {
       `${one} costs ${money(price)} and should bring about ${money(worth)}.`,
     privateSells: ({ most, phase }, { money }) =>
       `From phase ${phase} on a company may buy it from you for up to ${money(most)}.`,
-    privateTooDear: ({ private: one, price, worth }, { money }) =>
+    privateTooExpensive: ({ private: one, price, worth }, { money }) =>
       `${money(price)} is more than ${one} should bring (about ${money(worth)}).`,
     bidTooHigh: ({ private: one, price, most }, { money }) =>
       `${money(price)} is more than anybody should bid for ${one} (${money(most)}).`,

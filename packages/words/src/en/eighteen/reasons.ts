@@ -62,7 +62,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
     'Nobody may hold more than {limit} certificates.',
   ],
   notEnoughCash: 'It costs {cost}, and there is only {cash}.',
-  shareTooDear: 'It costs {cost}, and you have {cash}.',
+  shareTooExpensive: 'It costs {cost}, and you have {cash}.',
   boughtAlready: 'You have made your purchase of this turn.',
   boughtSeveral: 'Several certificates in one turn must be of one company and all from the pool.',
   onlyOne: 'Only one share of {company} may be bought in a turn.',
@@ -200,8 +200,8 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   mustOwnTrain: '{company} has a route and must own a train.',
 
   // forced purchase
-  noHelpForDearer:
-    'The treasury can pay the cheapest train ({cheapest}): the director adds nothing to a dearer one.',
+  noHelpForCostlier:
+    'The treasury can pay the cheapest train ({cheapest}): the director adds nothing to a costlier one.',
   cheapestOnly: "With the director's money only the cheapest train can be bought ({cheapest}).",
   directorShort: '{needed} is missing, and the director can add {cash}.',
   helpUpToFace: "With the director's money another company's train costs at most {price}.",

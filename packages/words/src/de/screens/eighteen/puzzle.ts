@@ -190,7 +190,7 @@ export const puzzle: typeof English = {
       afterwards: (rival, treasury, price) =>
         `Die ${rival} hat noch ${b(treasury)}, und der billigste Zug der Bank kostet dann ${b(price)}.`,
       none: (rival) => `Bei jeder davon hat die ${rival} noch einen Zug.`,
-      tooDear: (cost, buyer, treasury) =>
+      tooExpensive: (cost, buyer, treasury) =>
         `Mit genug Geld bräuchte es Züge für ${b(cost)}. Die ${buyer} hat ${b(treasury)}.`,
     },
   },

@@ -199,7 +199,7 @@ export const crayon = {
     turns: 'Turns',
     cost: 'Costs',
     turnsOf: (turns: number) => (turns === 1 ? 'about 1 turn' : `about ${turns} turns`),
-    noMoneyYet: 'too dear for now',
+    noMoneyYet: 'too expensive for now',
     trackFor: (sum: string) => `track ${sum}`,
     feesOf: (sum: string) => `fees ${sum}`,
   },

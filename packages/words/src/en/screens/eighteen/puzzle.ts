@@ -185,7 +185,7 @@ export const puzzle = {
       afterwards: (rival: string, treasury: string, price: string) =>
         `${rival} is left with ${b(treasury)}, and the cheapest train of the bank then costs ${b(price)}.`,
       none: (rival: string) => `In each of them ${rival} still has a train.`,
-      tooDear: (cost: string, buyer: string, treasury: string) =>
+      tooExpensive: (cost: string, buyer: string, treasury: string) =>
         `With money enough it would take trains for ${b(cost)}. ${buyer} has ${b(treasury)}.`,
     },
   },

@@ -7,6 +7,8 @@ import { words as voices } from '../words/index.ts';
 
 const say = vocabulary(async (book) => (await book.of(voices).guide()).guide);
 
+const FIRST_PHASE = '2';
+
 export const guide: TitleGuide = {
   decisions: ['privateSale'],
   tasks: {
@@ -16,8 +18,15 @@ export const guide: TitleGuide = {
     tasmania: () => say().tasmania,
   },
   besides(topic, { title, now }) {
-    const { track, train, start } = say();
-    return { track, train, ...(!linkReady(title, now.value) && { start }) }[topic] ?? null;
+    const { track, train, start, twoTiles } = say();
+    // Two yellow tiles and loans come with the first 3 (VIII-19, VI-38).
+    const isLater = now.value.phase !== FIRST_PHASE;
+    const said = {
+      track: isLater ? `${twoTiles} ${track}` : track,
+      ...(isLater && { train }),
+      ...(!linkReady(title, now.value) && { start }),
+    };
+    return said[topic as keyof typeof said] ?? null;
   },
 };
 

@@ -13,7 +13,10 @@ export const guide: TitleGuide = {
     sellersTile: () => say().sellersTile,
     trackStep: (game) => (asksPortOnly(game) ? say().port : null),
   },
-  besides: (topic) => ({ track: say().track, train: say().train })[topic] ?? null,
+  besides(topic) {
+    const { aim, track, train } = say();
+    return { aim, track, train }[topic] ?? null;
+  },
 };
 
 /** With the words it says. */

@@ -84,6 +84,9 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
       fault: 'an English word',
     },
     { pattern: /Mio\.\./, fault: 'two full stops' },
+    { pattern: /[\p{Ll},] (?:Der|Das|Ein)(?= )/u, fault: 'a large letter within a sentence' },
+    { pattern: /\d\+er\b/, fault: 'no name of a train' },
+    { pattern: /\b(?:Darlehen|Zwangsverwaltung)/, fault: 'another word than everywhere' },
     { pattern: /: [\p{L}&\d]+\. Sie (?:warten|sind|haben|kommen)\b/u, fault: 'a plural for one' },
   ],
 };

@@ -145,6 +145,11 @@ describe('a lie about an 18xx game is found', () => {
       { bar: { ...honestBar, confirmLabel: (game, draft) => other(honestBar.confirmLabel(game, draft)) } },
     ],
     [
+      'a train that goes with another in the guide',
+      'guide: what it teaches is so',
+      saying(() => ({ trainName: (kind) => `wagon ${kind}` })),
+    ],
+    [
       'a table that shows other money',
       'panels: what stands in tables is what is',
       {

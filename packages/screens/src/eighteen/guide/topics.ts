@@ -7,6 +7,7 @@ import {
   companyTurnOf,
   directorOf,
   type EighteenAction,
+  isOwnSale,
   nextStationCost,
   type ParTask,
   type Title,
@@ -84,8 +85,10 @@ function topicsNow(game: Game, own: TitleGuide, advice: Advice | null, tell: Tel
   const seat = game.seat.value;
   if (seat === null) return [];
   const offers = game.ownOffers.value;
+  const besides = own.besides?.('aim', game) ?? null;
+  const aim = talk('aim');
   return [
-    talk('aim'),
+    besides === null ? aim : { ...aim, text: `${aim.text} ${besides}` },
     talk('bar', { about: 'bar' }),
     ...privatesTalk(game, offers),
     decisionTopic(game, seat, offers, own, advice, tell),
@@ -101,11 +104,12 @@ function privatesTalk(game: Game, offers: readonly Offer[]): readonly Topic[] {
   const own = deals.filter((offer) => rangeButton(game, kind, offer) !== null);
   const hasOthers = own.length < deals.length;
   const { title, text } = say().privates;
+  const closing = game.title.phases.find(({ privatesClose }) => privatesClose)?.on ?? null;
   return [
     {
       id: 'privates',
       title,
-      text: text(own.length > 0, hasOthers),
+      text: text(own.length > 0, hasOthers, closing === null ? null : words().trainName(closing)),
       hint: null,
       pointsAt: [...own.map((offer) => actName(rangeKey(offer))), ...(hasOthers ? [actName('more')] : [])],
       isTalk: true,
@@ -156,7 +160,7 @@ export function topicOf(asking: SeatAsked, kind: string, advice: EighteenAction 
   const company = companyTurnOf(state)?.company ?? '';
   const task = state.agenda.at(-1);
   const money = (amount: number) => words().money(title, amount);
-  if (advice?.type === 'requestPrivate') return { id: 'purchase', said: topics.purchase() };
+  if (advice?.type === 'requestPrivate') return purchaseTopic(asking);
   switch (kind) {
     case 'privateSale':
       return { id: 'sale', said: topics.sale() };
@@ -177,7 +181,9 @@ export function topicOf(asking: SeatAsked, kind: string, advice: EighteenAction 
     case 'chooseHome':
       return { id: 'home', said: topics.home((task as ChooseHomeTask).company) };
     case 'runStep':
-      return { id: 'run', said: topics.run(company) };
+      return asking.offers.some((offer) => offer.type === 'many' && offer.kind === 'runTrains')
+        ? { id: 'run', said: topics.run(company) }
+        : { id: 'noRun', said: topics.noRun(company) };
     case 'revenueStep':
       return { id: 'dividend', said: topics.dividend() };
     case 'trainStep':
@@ -194,7 +200,7 @@ export function topicOf(asking: SeatAsked, kind: string, advice: EighteenAction 
     case 'beforeRound':
       return { id: 'exchange', said: topics.exchange() };
     case 'privatesStep':
-      return { id: 'purchase', said: topics.purchase() };
+      return purchaseTopic(asking);
     default:
       return { id: `else ${kind}`, said: topics.else() };
   }
@@ -204,6 +210,7 @@ export function topicOf(asking: SeatAsked, kind: string, advice: EighteenAction 
 function stockTopic(asking: SeatAsked, advice: EighteenAction | undefined): Named {
   const { title, state, seat, offers } = asking;
   const { topics } = say();
+  const canSell = offered(offers, 'sellShares').length > 0;
   switch (advice?.type) {
     case 'startCompany': {
       const percent = words().percent(title.shares.floatPercent(state, advice.company));
@@ -224,13 +231,26 @@ function stockTopic(asking: SeatAsked, advice: EighteenAction | undefined): Name
     }
     case 'pass': {
       const { bought } = state.agenda.at(-1) as { readonly bought?: boolean };
-      const canSell = offered(offers, 'sellShares').length > 0;
-      return bought ? { id: 'endTurn', said: topics.endTurn(canSell) } : { id: 'pass', said: topics.pass() };
+      const canBuy = offered(offers, 'buyShare').length > 0;
+      return bought
+        ? { id: 'endTurn', said: topics.endTurn(canBuy, canSell) }
+        : { id: 'pass', said: topics.pass() };
     }
     // While the adviser considers, and for what only a title has.
     default:
-      return { id: 'stock', said: topics.stock() };
+      return { id: 'stock', said: topics.stock(canSell) };
   }
+}
+
+/** Whose privates the company may buy; at the end of a turn there may be something else to do than that. */
+function purchaseTopic({ title, state, offers }: SeatAsked): Named {
+  const { topics } = say();
+  const own = ranges(offers, 'requestPrivate').map(
+    ({ action }) => action.type === 'requestPrivate' && isOwnSale(title, state, action.private),
+  );
+  return own.length > 0
+    ? { id: 'purchase', said: topics.purchase(own.includes(true), own.includes(false)) }
+    : { id: 'turnLeft', said: topics.turnLeft() };
 }
 
 /** So many papers must still leave the offer before the company floats. */
@@ -241,7 +261,8 @@ function papersMissing({ title, state }: SeatAsked, company: CompanyId): number 
 
 function scrapping(title: Title, kind: string): string {
   const by = trainFacts(title, kind).rustsOn;
-  return by === null ? '' : say().topics.scrapped(kind, by);
+  const { trainName } = words();
+  return by === null ? '' : say().topics.scrapped(trainName(kind), trainName(by));
 }
 
 // ---------------------------------------------------------------- what to touch next

@@ -14,7 +14,7 @@ export const reasons: ReasonSentences<AdviceReason1848['kind']> = {
     ].join(' '),
   waitForPrice: ({ private: one, price, worth }, { money }) =>
     `${one} kostet ${money(price)} und dürfte etwa ${money(worth)} bringen: Sie kann noch billiger werden.`,
-  loanKeepsRunning: ({ company }) => `Ohne Darlehen käme ${company} unter Zwangsverwaltung.`,
+  loanKeepsRunning: ({ company }) => `Ohne Anleihe käme ${company} unter Verwaltung.`,
   loanForTrain: ({ company }) =>
-    `${company} muss einen Zug kaufen, und ein Darlehen aus freien Stücken ist billiger als eines unter Zwang.`,
+    `${company} muss einen Zug kaufen, und eine Anleihe aus freien Stücken ist billiger als eine unter Zwang.`,
 };

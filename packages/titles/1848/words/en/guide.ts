@@ -16,6 +16,7 @@ export const guide = {
     title: 'The Tasmania tile',
     text: 'It is laid once in the game, on one of the pale hexes of Tasmania, and makes a city there.',
   },
+  twoTiles: 'Instead of replacing a tile it may lay two yellow ones.',
   track: 'Between two gauges track joins, but a train counts the change like a city.',
   train: 'If the treasury is short, a company may take a loan: it is never repaid, and the price falls.',
   start: 'COM cannot operate before Sydney and Adelaide are linked.',

@@ -10,6 +10,7 @@ export const guide: typeof en = {
     title: 'Der Hafen deiner Fähre',
     text: 'Die Mitsubishi Ferry gehört dir: Einmal und kostenlos darfst du ihren Hafen in einen der markierten Orte legen, jetzt oder später. Das Plättchen der Gesellschaft ist er nicht.',
   },
+  aim: 'Eine Privatbahn, die dann noch offen ist, zählt den Preis, der auf ihr steht.',
   track: 'Ein Plättchen wird nur für neues, nutzbares Gleis oder für einen anderen Wert ersetzt.',
   train:
     'Wer einen Zug kaufen muss und das Geld nicht hat, verkauft Aktien, aber nie so, dass jemand eine Gesellschaft verliert.',

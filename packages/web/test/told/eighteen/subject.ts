@@ -16,6 +16,7 @@ import { type Screen, screenOf } from '../screen.ts';
 import { tablesOf } from '../tables.ts';
 import { type Bar, barCheck } from './bar.ts';
 import { choiceChecks } from './choices.ts';
+import { guideCheck } from './guide.ts';
 import { hintCheck } from './hints.ts';
 import { logChecks } from './log.ts';
 import { partLook } from './panels.ts';
@@ -80,6 +81,7 @@ export async function eighteenSubject(
         said: (language, state, refusal) => spoken.words[language].refusal(loaded.title, state, refusal),
         strange: namesOf(honest).filter((name) => /\d/.test(name)),
       }),
+      guideCheck(spoken, screen, ofTitle),
     ],
   };
 }

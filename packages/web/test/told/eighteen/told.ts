@@ -15,6 +15,7 @@ import { type Language, type Line, languages, newsOf } from '@kursbuch/words';
 import type { Words } from '@kursbuch/words/eighteen';
 import type { Check, Step, Witness } from '../machine.ts';
 import type { Branch } from '../page.ts';
+import type { Claim } from './guide.ts';
 
 export type Happening = EighteenEvent | TableEvent;
 export type EighteenStep = Step<EighteenState, EighteenAction, EighteenEvent>;
@@ -105,6 +106,8 @@ export const isCompanyOf = (title: Title, name: unknown): name is CompanyId =>
 export interface OwnTruth {
   /** Figures that a sentence about an action may have beside those of every game. */
   figures?(before: EighteenState, after: EighteenState, action: EighteenAction, seat: Seat): Iterable<number>;
+  /** What its own sentences of the guide say. */
+  readonly claims?: readonly Claim[];
   /** Its own panels, by their name. */
   readonly parts?: Readonly<Record<string, (root: Branch, look: PanelLook) => void>>;
 }

@@ -12,6 +12,18 @@ import { figuresIn } from '../figures.ts';
 import { piecesIn } from '../read.ts';
 
 export const truth: OwnTruth = {
+  claims: [
+    {
+      what: 'loans are to be had',
+      says: { en: /may take a loan: it is/, de: /kann eine Gesellschaft eine Anleihe aufnehmen: Sie/ },
+      so: ({ state }) => state.phase !== '2',
+    },
+    {
+      what: 'a tile a turn is all',
+      says: { en: /may lay a tile(?!.*two yellow)/, de: /darf \S+ ein Plättchen(?!.*zwei gelbe)/ },
+      so: ({ state }) => state.phase === '2',
+    },
+  ],
   figures: (_before, after) => [loansLeft(after)],
   parts: {
     bank(root, { state, language, witness }) {

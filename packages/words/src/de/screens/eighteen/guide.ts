@@ -25,7 +25,7 @@ export const guide: typeof English = {
   },
   privates: {
     title: 'Deine Gesellschaft darf Privatbahnen kaufen',
-    text: (own, others) =>
+    text: (own, others, closing) =>
       [
         ...(own
           ? [
@@ -35,7 +35,7 @@ export const guide: typeof English = {
         ...(others
           ? ['Hinter „Mehr“ machst du anderen Spielern ein Angebot für ihre; sie dürfen ablehnen.']
           : []),
-        'Es eilt nicht.',
+        ...(closing === null ? [] : [`Das kann warten, aber nicht länger als bis zum ersten ${closing}.`]),
       ].join(' '),
   },
   round: {
@@ -65,9 +65,9 @@ export const guide: typeof English = {
       title: `Bring ${company} in Betrieb`,
       text: `${several(missing, 'weiterer Anteil muss', 'weitere Anteile müssen')} verkauft werden, bevor ${company} Geld bekommt und fährt; kaufen darf sie jeder. Ein Spielzug hat einen Kauf, dann wird der Nächste gefragt.`,
     }),
-    stock: () => ({
+    stock: (canSell) => ({
       title: 'Ein Spielzug an der Börse',
-      text: 'Du darfst Anteile verkaufen, ein Papier kaufen oder eine Gesellschaft starten, oder passen. Es geht reihum, bis alle nacheinander gepasst haben.',
+      text: `Du darfst ${canSell ? 'Anteile verkaufen, ' : ''}ein Papier kaufen oder eine Gesellschaft starten, oder passen. Es geht reihum, bis alle nacheinander gepasst haben.`,
     }),
     join: (company, missing) => ({
       title: 'Beteilige dich',
@@ -81,11 +81,13 @@ export const guide: typeof English = {
       title: 'Passen, und das Erstkaufrecht',
       text: 'Wer passt, darf wieder handeln, wenn er an der Reihe ist. Haben alle nacheinander gepasst, ist die Runde zu Ende, und wer nach dem letzten Händler sitzt, hat das Erstkaufrecht: Er beginnt die nächste Aktienrunde.',
     }),
-    endTurn: (canSell) => ({
+    endTurn: (canBuy, canSell) => ({
       title: 'Beende deinen Spielzug',
-      text: canSell
-        ? 'Du hast gekauft. Verkaufen ginge noch, sonst ist der Nächste an der Reihe.'
-        : 'Du hast gekauft, und ein Spielzug hat nur einen Kauf. Jetzt ist der Nächste an der Reihe.',
+      text: canBuy
+        ? 'Du hast gekauft. Mehr davon ginge noch, aus dem Pool, sonst ist der Nächste an der Reihe.'
+        : canSell
+          ? 'Du hast gekauft. Verkaufen ginge noch, sonst ist der Nächste an der Reihe.'
+          : 'Du hast gekauft, und ein Spielzug hat nur einen Kauf. Jetzt ist der Nächste an der Reihe.',
     }),
     sell: () => ({
       title: 'Du musst verkaufen',
@@ -111,15 +113,19 @@ export const guide: typeof English = {
       title: 'Die Züge fahren',
       text: `Die besten Strecken von ${company} sind gefunden und leuchten auf der Karte: Jeder Halt zahlt seinen Wert. Du kannst sie ändern oder einfach fahren.`,
     }),
+    noRun: (company) => ({
+      title: 'Kein Zug kann fahren',
+      text: `So, wie es steht, kann kein Zug von ${company} fahren. Die Leiste sagt, was das ändern könnte.`,
+    }),
     dividend: () => ({
       title: 'Auszahlen oder einbehalten',
       text: 'Auszahlen: Jeder Aktionär bekommt seinen Teil, und der Kurs steigt. Einbehalten: Das Geld bleibt für Züge in der Kasse, und der Kurs fällt. Beide Karten sagen, wie weit.',
     }),
     train: (scrapped) => ({
       title: 'Kaufe einen Zug',
-      text: `Ohne Zug verdient niemand; ein neuer fährt ab der nächsten Betriebsrunde. Der erste jeder neuen Art beginnt eine Phase mit besseren Plättchen${scrapped}.`,
+      text: `Ohne Zug verdient niemand; ein neuer fährt ab der nächsten Betriebsrunde. Der erste einer neuen Art kann bessere Plättchen bringen und jeder Gesellschaft weniger Züge lassen.${scrapped}`,
     }),
-    scrapped: (old, by) => `, und der erste ${by}er verschrottet alle ${old}er`,
+    scrapped: (old, by) => ` Der erste ${by} verschrottet jeden ${old}.`,
     turnEnd: (company) => ({
       title: 'Das Ende des Spielzugs',
       text: `Was in der Kasse von ${company} bleibt, zahlt Gleise und den nächsten Zug.`,
@@ -136,9 +142,13 @@ export const guide: typeof English = {
       title: 'Eine Privatbahn gegen einen Anteil',
       text: 'Du darfst die Privatbahn gegen einen Anteil ihrer Gesellschaft tauschen, jetzt oder später.',
     }),
-    purchase: () => ({
+    purchase: (own, others) => ({
       title: 'Privatbahnen für die Gesellschaft',
-      text: 'In ihrem Spielzug darf die Gesellschaft Privatbahnen von Spielern kaufen.',
+      text: `In ihrem Spielzug darf die Gesellschaft Privatbahnen von ${own && others ? 'dir und von anderen Spielern' : own ? 'dir' : 'anderen Spielern'} kaufen.`,
+    }),
+    turnLeft: () => ({
+      title: 'Bevor der Spielzug endet',
+      text: 'Die Leiste sagt, was darin noch getan werden kann.',
     }),
     else: () => ({
       title: 'Etwas Neues',

@@ -28,8 +28,8 @@ export const guide = {
   },
   privates: {
     title: 'Your company may buy privates',
-    /** His own, those of other players. */
-    text: (own: boolean, others: boolean) =>
+    /** His own, those of other players; the train that closes them, if one does. */
+    text: (own: boolean, others: boolean, closing: string | null) =>
       [
         ...(own
           ? [
@@ -39,7 +39,7 @@ export const guide = {
         ...(others
           ? ['Behind “More” you make other players an offer for theirs, which they may decline.']
           : []),
-        'There is no hurry.',
+        ...(closing === null ? [] : [`It can wait, but not longer than to the first ${closing}.`]),
       ].join(' '),
   },
   round: {
@@ -70,9 +70,9 @@ export const guide = {
       title: `Get ${company} afloat`,
       text: `${several(missing, 'more share', 'more shares')} must be sold before ${company} gets its money and operates; anybody may buy them. A turn has one purchase, then the next player is asked.`,
     }),
-    stock: () => ({
+    stock: (canSell: boolean) => ({
       title: 'A stock turn',
-      text: 'You may sell shares, buy one certificate or start a company, or pass. It goes round until all have passed in a row.',
+      text: `You may ${canSell ? 'sell shares, ' : ''}buy one certificate or start a company, or pass. It goes round until all have passed in a row.`,
     }),
     join: (company: string, missing: number) => ({
       title: 'Share in a company',
@@ -86,11 +86,13 @@ export const guide = {
       title: 'Pass, and priority',
       text: 'Whoever passes may act again when it is his turn. When all have passed in a row the round is over, and whoever sits after the last one to trade has priority: he begins the next stock round.',
     }),
-    endTurn: (canSell: boolean) => ({
+    endTurn: (canBuy: boolean, canSell: boolean) => ({
       title: 'End your turn',
-      text: canSell
-        ? 'You have made your purchase. You might still sell; otherwise it is the next player.'
-        : 'You have made your purchase, and a turn has one. Now it is the next player.',
+      text: canBuy
+        ? 'You have made your purchase. You might buy more of the same from the pool; otherwise it is the next player.'
+        : canSell
+          ? 'You have made your purchase. You might still sell; otherwise it is the next player.'
+          : 'You have made your purchase, and a turn has one. Now it is the next player.',
     }),
     sell: () => ({
       title: 'You have to sell',
@@ -116,15 +118,19 @@ export const guide = {
       title: 'The trains run',
       text: `The best runs of ${company} are found for you and lit on the map: every stop on the way pays its value. You may change them, or simply run.`,
     }),
+    noRun: (company: string) => ({
+      title: 'No train can run',
+      text: `No train of ${company} can run as things stand. The bar says what could change that.`,
+    }),
     dividend: () => ({
       title: 'Pay out or withhold',
       text: 'Pay out: every shareholder gets his part, and the price rises. Withhold: the money stays in the treasury for trains, and the price falls. Both cards say how far.',
     }),
     train: (scrapped: string) => ({
       title: 'Buy a train',
-      text: `Without a train nothing is earned; a new one runs from the next operating round on. The first of each new kind begins a phase with better tiles${scrapped}.`,
+      text: `Without a train nothing is earned; a new one runs from the next operating round on. The first of a new kind may bring better tiles, and let every company have fewer trains.${scrapped}`,
     }),
-    scrapped: (old: string, by: string) => `, and the first ${by} scraps every ${old}`,
+    scrapped: (old: string, by: string) => ` The first ${by} scraps every ${old}.`,
     turnEnd: (company: string) => ({
       title: 'The end of the turn',
       text: `What is left in the treasury of ${company} pays for track and for the next train.`,
@@ -141,9 +147,14 @@ export const guide = {
       title: 'A private for a share',
       text: 'You may give the private in for a share of its company, now or at a later time.',
     }),
-    purchase: () => ({
+    /** From whoever directs it, from other players. */
+    purchase: (own: boolean, others: boolean) => ({
       title: 'Privates for the company',
-      text: 'In its turn the company may buy privates from players.',
+      text: `In its turn the company may buy privates from ${own && others ? 'you and from other players' : own ? 'you' : 'other players'}.`,
+    }),
+    turnLeft: () => ({
+      title: 'Before the turn ends',
+      text: 'The bar says what may still be done in it.',
     }),
     else: () => ({
       title: 'Something new',

@@ -15,6 +15,7 @@ const app = createApp({
   rates: {
     guests: PLENTY,
     accounts: PLENTY,
+    letters: PLENTY,
     guesses: PLENTY,
     uploads: PLENTY,
     exports: PLENTY,

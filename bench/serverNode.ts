@@ -13,6 +13,7 @@ const store = await openStore(where.startsWith('postgres') ? { url: where } : { 
 const rates = {
   guests: PLENTY,
   accounts: PLENTY,
+  letters: PLENTY,
   guesses: PLENTY,
   uploads: PLENTY,
   exports: PLENTY,

@@ -11,6 +11,7 @@ const PLENTY = { burst: 1e9, perSecond: 1e9 };
 export const NO_LIMITS: Rates = {
   guests: PLENTY,
   accounts: PLENTY,
+  letters: PLENTY,
   guesses: PLENTY,
   uploads: PLENTY,
   exports: PLENTY,

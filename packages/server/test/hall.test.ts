@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Limit, networkOf } from '../src/http/limits.ts';
 import { Streams } from '../src/http/streams.ts';
 import { Hall } from '../src/tables/hall.ts';
+import { Openings } from '../src/tables/openings.ts';
 import { playable } from '../src/tables/playable.ts';
 import { Slices } from '../src/tables/slices.ts';
+import type { Trouble } from '../src/trouble.ts';
 import { type Club, openClub, running } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 
@@ -64,6 +66,7 @@ describe('games in memory', () => {
         {
           person: undefined,
           who: 'eve',
+          around: '192.0.2',
           table: nothing,
           message: nothing,
           presence: nothing,
@@ -90,7 +93,9 @@ describe('games in memory', () => {
 });
 
 describe('the memory of games', () => {
-  const looking = { asker: 'eve', isSeated: false };
+  const eve = { who: 'eve', around: '192.0.2' };
+  const anna = { who: 'anna', around: '198.51.100' };
+  const looking = { asker: eve, isSeated: false };
   const several = async (count: number) => {
     const tables: string[] = [];
     for (let n = 0; n < count; n++) {
@@ -126,7 +131,7 @@ describe('the memory of games', () => {
     await (await hall.live(first)).follow(undefined, 0, () => undefined);
     await expect(hall.live(second, looking)).rejects.toThrow('more games open than it can hold');
     expect(hall.games.has(second)).toBe(false);
-    expect((await hall.live(second, { asker: 'anna', isSeated: true })).number).toBe(1);
+    expect((await hall.live(second, { asker: anna, isSeated: true })).number).toBe(1);
     await hall.close();
   });
 
@@ -141,9 +146,15 @@ describe('the memory of games', () => {
     const other = new Hall(club.store);
     expect(await other.games.glance(table, looking)).toEqual(await game.glance());
     expect(other.games.size).toBe(0);
+    // What is kept changes with the game, also where one was kept before it was opened.
+    const third = new Hall(club.store);
+    const again = await third.live(table);
+    expect((await again.actFor(0, 2, { type: 'pass' })).type).toBe('done');
+    await third.close();
+    expect((await club.store.glances.of(table))?.number).toBe(3);
     // A node that knows less does not write over it.
     await club.store.glances.put(table, { number: 1, waiting: '[]', view: '{}' });
-    expect((await club.store.glances.of(table))?.number).toBe(2);
+    expect((await club.store.glances.of(table))?.number).toBe(3);
     await club.store.glances.put('nothing', { number: 1, waiting: '[]', view: '{}' });
     expect(await club.store.glances.of('nothing')).toBeUndefined();
   });
@@ -160,13 +171,50 @@ describe('the memory of games', () => {
     const served: string[] = [];
     for (const [index, answer] of answers.entries())
       void answer.then((who) => served.push(`${who} ${index}`));
-    const own = hall.live(tables[7] ?? '', { asker: 'anna', isSeated: true }).then(() => served.push('anna'));
+    const own = hall.live(tables[7] ?? '', { asker: anna, isSeated: true }).then(() => served.push('anna'));
     await Promise.all([...answers, own]);
     expect(served.filter((one) => one.startsWith('Too much'))).toHaveLength(2);
     const opened = served.filter((one) => !one.startsWith('Too much'));
     expect(opened.indexOf('anna')).toBeLessThan(3);
     expect(opened).toHaveLength(6);
     await hall.close();
+  });
+
+  test('the guests of a network wait in one queue, which has an end, and others are served between', async () => {
+    const openings = new Openings();
+    const served: string[] = [];
+    const ask = (who: string, around: string, isSeated = false) =>
+      openings
+        .inTurn({ who, around }, isSeated, async () => void served.push(who))
+        .catch(({ word }: Trouble) => void served.push(word));
+    let begin: () => void = () => undefined;
+    const long = openings.inTurn(null, true, () => new Promise<void>((resolve) => (begin = resolve)));
+    const guests = Array.from({ length: 40 }, (_, n) => ask(`guest ${n}`, '192.0.2'));
+    const anna = ask('anna', '198.51.100');
+    expect(openings.length).toBe(33);
+    begin();
+    await Promise.all([long, ...guests, anna]);
+    expect(served.filter((one) => one === 'tooMuch')).toHaveLength(8);
+    expect(served.filter((one) => one !== 'tooMuch').indexOf('anna')).toBe(1);
+    expect(openings.length).toBe(0);
+  });
+
+  test('where very many only look on, whoever plays still waits in his turn', async () => {
+    const openings = new Openings();
+    let begin: () => void = () => undefined;
+    const long = openings.inTurn(null, true, () => new Promise<void>((resolve) => (begin = resolve)));
+    const told: string[] = [];
+    const ask = (who: string, around: string, isSeated: boolean) =>
+      openings
+        .inTurn({ who, around }, isSeated, async () => void told.push(who))
+        .catch(({ word }: Trouble) => void told.push(word));
+    const looking = Array.from({ length: 200 }, (_, n) => ask(`guest ${n}`, `network ${n % 10}`, false));
+    const late = [ask('ben', '198.51.100', false), ask('anna', '198.51.100', true)];
+    begin();
+    await Promise.all([long, ...looking, ...late]);
+    expect(told).toContain('crowded');
+    expect(told).not.toContain('ben');
+    expect(told).toContain('anna');
   });
 });
 
@@ -227,7 +275,8 @@ describe('a line', () => {
     // Nobody is at the other end: everything waits.
     const raw = new ServerResponse(new IncomingMessage(new Socket()));
     const listener = {
-      ...{ who: '', network: '', person: undefined, session: null, ip: '127.0.0.1', givesSigns: false },
+      ...{ who: '', network: '', around: '', ip: '127.0.0.1' },
+      ...{ person: undefined, session: null, givesSigns: false },
     };
     await streams.open(raw, listener, new Map([[table, { entry: 0, message: 0 }]]));
     expect(raw.destroyed).toBe(false);
@@ -251,6 +300,34 @@ describe('a limit', () => {
     limit.take('ben', 500);
     limit.take('anna', 1000);
     expect(() => limit.take('anna', 1500)).toThrow('Too much at once');
+  });
+
+  test('gives an address the room of eight people, and a network that of eight addresses', () => {
+    const limit = new Limit({ burst: 1, perSecond: 0.01 });
+    const taken = (person: number, address: number) => {
+      try {
+        limit.take([`person ${person}`, `address ${address}`, 'network'], 0);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const count = (address: number) =>
+      Array.from({ length: 10 }, (_, n) => taken(100 * address + n, address)).filter((one) => one).length;
+    expect(Array.from({ length: 10 }, (_, address) => count(address))).toEqual([
+      ...[8, 8, 8, 8, 8, 8, 8, 8],
+      ...[0, 0],
+    ]);
+    // Whoever is refused for what others did has not used up his own.
+    limit.lift('network');
+    limit.lift('address 9');
+    expect(taken(909, 9)).toBe(true);
+    expect(taken(909, 9)).toBe(false);
+    const size = limit.size;
+    limit.sweep(1_000_000);
+    expect(limit.size).toBeLessThan(size);
+    limit.sweep(100_000_000);
+    expect(limit.size).toBe(0);
   });
 
   test('forgets whoever has rested', () => {

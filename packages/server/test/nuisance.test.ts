@@ -165,11 +165,12 @@ describe.each(DATABASES)('on %s', (_, start) => {
     const [one, other] = [await cup(), await cup()];
     const enter = async (ip: string, path: string) => (await (await guestAt(ip))(path, entry())).status;
     const entered: number[] = [];
-    for (let n = 1; n <= 42; n++) entered.push(await enter(`2001:db8::${n}`, one.path));
+    // Whoever has one connection has many addresses.
+    for (let n = 1; n <= 42; n++) entered.push(await enter(`2001:db8:0:${n % 4}::${n}`, one.path));
     expect(entered).toEqual([...Array(40).fill(200), 429, 429]);
     // Another tournament has its own list, and others still enter.
     expect(await enter('2001:db8::1', other.path)).toBe(200);
-    expect(await enter('2001:db8:0:1::1', one.path)).toBe(200);
+    expect(await enter('2001:db8:1::1', one.path)).toBe(200);
   });
 
   test('a tournament full of people of one name costs no more than another', async () => {

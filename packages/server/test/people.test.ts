@@ -338,6 +338,37 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     expect((await logIn(email, 'remembered now')).answer.status).toBe(200);
   });
 
+  test('nobody’s mailbox is filled, however many ask for letters to it and in whatever way', async () => {
+    const sent: string[] = [];
+    const small = await openClub(await database.fresh(), {
+      publicUrl: SITE,
+      mail: { send: async ({ to }: Letter) => void sent.push(to) },
+      rates: { ...NO_LIMITS, letters: { burst: 3, perSecond: 0 } },
+    });
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      const eve = await small.guest('Eve');
+      const email = 'Victim@Example.org';
+      statuses.push((await eve.post('accounts', { email, password: PASSWORD })).status);
+      statuses.push((await eve.post('me/email/confirmation')).status);
+      statuses.push((await small.stranger().post('resets', { email })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(sent.filter((to) => to === 'victim@example.org').length).toBeLessThanOrEqual(3);
+    // Others get theirs.
+    const anna = await small.guest('Anna');
+    expect((await anna.post('accounts', { email: 'a@example.org', password: PASSWORD })).status).toBe(200);
+    expect(sent).toContain('a@example.org');
+    await small.close();
+  });
+
+  test('whoever has been sent as many letters as there may be has one that still works', () => {
+    const { burst, perSecond } = USUAL_RATES.letters;
+    // A link for a new password is good for an hour.
+    expect(1 / perSecond).toBeLessThanOrEqual(3600);
+    expect(burst + perSecond * 24 * 3600).toBeLessThanOrEqual(30);
+  });
+
   describe('passkeys', () => {
     const made = async (player: Player, device: Authenticator, name = 'Phone') => {
       const { options } = (await player.post('me/passkeys/options')).body;

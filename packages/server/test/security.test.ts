@@ -284,6 +284,51 @@ describe('too much', () => {
     await small.close();
   });
 
+  test('a hundred guests of one address may no more than eight people', async () => {
+    const small = await openClub(await database.fresh(), {
+      publicUrl: new URL('https://play.example.org'),
+      rates: { ...NO_LIMITS, writes: { burst: 2, perSecond: 0 }, questions: { burst: 1, perSecond: 0 } },
+    });
+    const comes = async (ip: string) => {
+      const player = small.stranger();
+      const from = { 'x-forwarded-for': ip };
+      // Coming in is a write, too, of whoever is unknown yet: each comes in elsewhere.
+      const home = { 'x-forwarded-for': `203.0.${++homes}.1` };
+      await player.ask('POST', 'guests', { name: 'Eve' }, home);
+      const renamed = await player.ask('PATCH', 'me', { name: 'Eva' }, from);
+      return [renamed.status, (await player.ask('GET', 'clubs', undefined, from)).status];
+    };
+    let homes = 0;
+    const answers: number[][] = [];
+    for (let n = 0; n < 18; n++) answers.push(await comes('192.0.2.7'));
+    expect(answers.map(([write]) => write)).toEqual([...Array(16).fill(200), 429, 429]);
+    expect(answers.map(([, question]) => question)).toEqual([...Array(8).fill(200), ...Array(10).fill(429)]);
+    expect(await comes('198.51.100.7')).toEqual([200, 200]);
+    await small.close();
+  });
+
+  test('whoever has a whole network of IPv6 comes in no more often than from eight addresses', async () => {
+    const once = { burst: 1, perSecond: 0 };
+    const small = await openClub(await database.fresh(), {
+      publicUrl: new URL('https://play.example.org'),
+      rates: { ...NO_LIMITS, guests: once, accounts: once, tables: once },
+    });
+    const statuses: number[][] = [];
+    for (let n = 0; n < 10; n++) {
+      const from = { 'x-forwarded-for': `2001:db8:7:${n.toString(16)}::1` };
+      const [player, other] = [small.stranger(), small.stranger()];
+      const credentials = { email: `eve${n}@example.org`, password: 'long enough', name: 'Eve' };
+      statuses.push([
+        (await player.ask('POST', 'guests', { name: 'Eve' }, from)).status,
+        (await other.ask('POST', 'accounts', credentials, from)).status,
+      ]);
+    }
+    expect(statuses).toEqual([...Array(8).fill([200, 200]), [429, 429], [429, 429]]);
+    const elsewhere = { 'x-forwarded-for': '2001:db8:8::1' };
+    expect((await small.stranger().ask('POST', 'guests', { name: 'Anna' }, elsewhere)).status).toBe(200);
+    await small.close();
+  });
+
   test.each([
     [
       'behind a proxy it is the address the proxy names',

@@ -271,6 +271,23 @@ describe('a stream', () => {
     await small.close();
   });
 
+  test('a network of many addresses has the lines of eight', async () => {
+    const settings = { mostLinesAround: 1, publicUrl: new URL('http://play.example.org') };
+    const small = await openClub(await database.fresh(), settings);
+    const table = await (await small.guest('Anna')).table();
+    const ends = new AbortController();
+    const statusAt = async (ip: string) => {
+      const url = new URL(`/api/stream?since=${table}:0.0`, small.address);
+      return (await fetch(url, { headers: { 'x-forwarded-for': ip }, signal: ends.signal })).status;
+    };
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n++) statuses.push(await statusAt(`2001:db8:7:${n}::1`));
+    expect(statuses).toEqual([...Array(8).fill(200), 429, 429]);
+    expect(await statusAt('2001:db8:8::1')).toBe(200);
+    ends.abort();
+    await small.close();
+  });
+
   test('gives signs of life, and ends when the server does', async () => {
     const other = await openClub(await database.fresh(), { pulse: 20 });
     const anna = await other.guest('Anna');

@@ -6,7 +6,7 @@ import { Trouble } from '../trouble.ts';
 import { languageFrom } from '../words.ts';
 import { devicesOf, giveDevice, giveToken } from './browser.ts';
 import { exported } from './exported.ts';
-import { networkAround, networkOf, type SharedLimit } from './limits.ts';
+import { type Counted, placeOf } from './limits.ts';
 import { me } from './peopleRoutes.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
@@ -32,28 +32,22 @@ export function accountRoutes(app: App, house: House): void {
   /** Somebody who has come in says his password once more: he alone uses up his tries. */
   const sayAgain = ({ id }: Person): Promise<void> => limits.guesses.take(`person ${id}`);
 
-  type Tries = readonly (readonly [SharedLimit, string])[];
-
   /**
    * Whose tries a guess uses up: never those of the account, or anybody could lock anybody out, but those of the address of
    * whoever guesses and of the network around it.
    */
-  async function guess(ip: string): Promise<Tries> {
-    const tries: Tries = [
-      [limits.guesses, networkOf(ip)],
-      [limits.guessesAround, networkAround(ip)],
-    ];
-    for (const [limit, who] of tries) await limit.take(who);
-    return tries;
+  async function guess(ip: string): Promise<Counted> {
+    await limits.guesses.take(placeOf(ip));
+    return placeOf(ip);
   }
 
   /** Where those are used up, a browser with which somebody has come in before has tries of its own, for him alone. */
-  async function guessInBrowser(devices: readonly string[], email: string): Promise<Tries> {
+  async function guessInBrowser(devices: readonly string[], email: string): Promise<Counted> {
     for (const id of devices.length > 0 ? await accounts.idsWith(email) : []) {
       const device = await house.devices.knownTo(devices, id);
       if (device === null) continue;
       await limits.guesses.take(`device ${device}`);
-      return [[limits.guesses, `device ${device}`]];
+      return `device ${device}`;
     }
     throw new Trouble('tooMuch');
   }
@@ -72,11 +66,11 @@ export function accountRoutes(app: App, house: House): void {
       accounts.check(credentials);
       if (name !== undefined || !request.person) nameFrom(name ?? '');
       if (request.person?.email ?? request.person?.login) throw new Trouble('registered');
-      await limits.accounts.take(networkOf(request.ip));
+      await limits.accounts.take(placeOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
       const known = request.person;
       const email = credentials.email.trim().toLowerCase();
-      if (house.canMail) await limits.accounts.take(`letters ${email}`);
+      if (house.canMail) await limits.letters.take(email);
       // Whoever chooses a password for an address that nothing confirms learns whether somebody else has both.
       else await guess(request.ip);
       const newcomer = async () => (await sessions.comeIn(name ?? '')).person;
@@ -110,7 +104,7 @@ export function accountRoutes(app: App, house: House): void {
       if (isKnownBrowser && (await house.devices.knownTo(devices, person.id)) === null)
         throw new Trouble('wrongLogin');
       // A whole club comes in through one address.
-      for (const [limit, who] of tries) await limit.giveBack(who);
+      await limits.guesses.giveBack(tries);
       giveDevice(reply, await house.devices.remembering(devices, person.id), isSecure);
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, request.token), isSecure);
@@ -152,9 +146,9 @@ export function accountRoutes(app: App, house: House): void {
     async (request) => {
       const person = somebody(request);
       await sayAgain(person);
-      await limits.accounts.take(networkOf(request.ip));
+      await limits.accounts.take(placeOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
-      if (house.canMail) await limits.accounts.take(`letters ${request.body.email.trim().toLowerCase()}`);
+      if (house.canMail) await limits.letters.take(request.body.email.trim().toLowerCase());
       else await guess(request.ip);
       return told(await accounts.changeEmail(person, request.body, language));
     },
@@ -167,8 +161,10 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = somebody(request);
-      await limits.accounts.take(`letters ${person.id}`);
-      await accounts.askToConfirm(person, languageFrom(request.headers['accept-language']));
+      await limits.accounts.take(placeOf(request.ip));
+      const language = languageFrom(request.headers['accept-language']);
+      // Whoever has named the address of somebody else fills that one's mailbox with it.
+      await accounts.askToConfirm(person, language, (email) => limits.letters.take(email));
       return {};
     },
   );
@@ -183,7 +179,7 @@ export function accountRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      await limits.guesses.take(networkOf(request.ip));
+      await limits.guesses.take(placeOf(request.ip));
       await accounts.confirm(request.body.token);
       return {};
     },
@@ -199,8 +195,8 @@ export function accountRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      await limits.accounts.take(networkOf(request.ip));
-      await limits.accounts.take(`letters ${request.body.email.trim().toLowerCase()}`);
+      await limits.accounts.take(placeOf(request.ip));
+      await limits.letters.take(request.body.email.trim().toLowerCase());
       await accounts.askReset(request.body.email, languageFrom(request.headers['accept-language']));
       return {};
     },
@@ -216,7 +212,7 @@ export function accountRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      await limits.guesses.take(networkOf(request.ip));
+      await limits.guesses.take(placeOf(request.ip));
       const person = await accounts.reset(request.body.token, request.body.password);
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, request.token), isSecure);

@@ -27,7 +27,7 @@ import { openHouse } from './house.ts';
 import { keepHouse } from './housekeeping.ts';
 import { openApi } from './interface.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
-import { networkOf, type Rates } from './limits.ts';
+import { countedBy, type Rates } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { isTooDeep } from './nesting.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
@@ -233,9 +233,9 @@ function askWhoComes(app: App, house: House, publicUrl: URL | null): void {
     await order.ready();
     mustBeWelcome(request, order);
     if (!WATCHED.has(request.routeOptions.url ?? ''))
-      house.limits.requests.take(request.person?.id ?? networkOf(request.ip));
+      house.limits.requests.take(countedBy(request.person, request.ip));
     if (request.method !== 'GET' && !request.routeOptions.config.isQuestion)
-      house.limits.writes.take(request.person?.id ?? networkOf(request.ip));
+      house.limits.writes.take(countedBy(request.person, request.ip));
   });
 }
 

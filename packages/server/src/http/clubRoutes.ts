@@ -17,7 +17,7 @@ import {
   SeasonWish,
   Standings,
 } from './clubSchemas.ts';
-import { networkAround, networkOf } from './limits.ts';
+import { countedBy, networkAround, placeOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { ListQuery, Nothing, Problem, TableList } from './schemas.ts';
 import { listedTable, listingOf } from './tableRoutes.ts';
@@ -74,7 +74,7 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
     { schema: { summary: 'The clubs I belong to', response: { 200: ClubList, '4xx': Problem } } },
     async (request) => {
       const { id } = somebody(request);
-      limits.questions.take(id);
+      limits.questions.take(countedBy(request.person, request.ip));
       return mine(id);
     },
   );
@@ -90,7 +90,7 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
     },
     async (request) => {
       const person = somebody(request);
-      limits.tables.take(networkOf(request.ip));
+      limits.tables.take(placeOf(request.ip));
       return info(await clubs.create(person, request.body), person.id);
     },
   );
@@ -106,7 +106,7 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
       },
     },
     async ({ params, query, person, ip }) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
+      limits.questions.take(countedBy(person, ip));
       return info(params.club, person?.id, query.invitation);
     },
   );
@@ -250,7 +250,7 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
       },
     },
     async ({ params, query, person, ip }) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
+      limits.questions.take(countedBy(person, ip));
       await clubs.mustLook(params.club, person?.id);
       const tables = await store.clubs.tables({ club: params.club }, listingOf(query));
       return { tables: tables.map((game) => listed(game, person?.id)) };
@@ -279,7 +279,7 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
       },
     },
     async ({ params, person, ip }) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
+      limits.questions.take(countedBy(person, ip));
       await clubs.mustLook(params.club, person?.id);
       return counted(await clubs.standings(params.club, params.season), person?.id);
     },

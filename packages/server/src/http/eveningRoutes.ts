@@ -3,6 +3,7 @@
 import { calendarOf } from '../clubs/calendar.ts';
 import { LASTS } from '../clubs/evenings.ts';
 import { ClubParams, EveningAnswer, EveningList, EveningParams, EveningWish } from './clubSchemas.ts';
+import { countedBy } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Problem } from './schemas.ts';
 import { listedTable } from './tableRoutes.ts';
@@ -53,7 +54,7 @@ export function eveningRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { id } = somebody(request);
-      limits.questions.take(id);
+      limits.questions.take(countedBy(request.person, request.ip));
       await clubs.asMember(request.params.club, id);
       return list(request.params.club, id);
     },
@@ -136,7 +137,7 @@ export function eveningRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const { id } = somebody(request);
-      limits.questions.take(id);
+      limits.questions.take(countedBy(request.person, request.ip));
       const { club: of, evening } = request.params;
       const { club } = await clubs.asMember(of, id);
       const url = publicUrl && new URL(`/#/club/${of}`, publicUrl).href;

@@ -1,5 +1,5 @@
 /** Seats that are kept for somebody. */
-import { networkOf } from './limits.ts';
+import { countedBy, placeOf } from './limits.ts';
 import { InvitationList, InvitationParams, Inviting, TableInvitationParams } from './pageSchemas.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Problem, TableInfo, TableParams } from './schemas.ts';
@@ -28,7 +28,7 @@ export function invitationRoutes(app: App, { store, invitations, hall, limits }:
     },
     async (request) => {
       const { id } = somebody(request);
-      limits.questions.take(id);
+      limits.questions.take(countedBy(request.person, request.ip));
       return listOf(id);
     },
   );
@@ -69,7 +69,7 @@ export function invitationRoutes(app: App, { store, invitations, hall, limits }:
           await limits.invitations.take(person.id);
           // Nobody gets many from one person, nor from many who come from one place.
           await limits.invited.take(person.id, body.person);
-          await limits.invited.take(networkOf(request.ip), body.person);
+          await limits.invited.take(placeOf(request.ip), body.person);
         });
       else await invitations.keepFor(id, person, body.name);
       return info(id, person.id);

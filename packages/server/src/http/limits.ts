@@ -14,8 +14,10 @@ export interface Rate {
 export interface Rates {
   /** New guests, by address. */
   readonly guests: Rate;
-  /** New accounts, by address; letters that somebody asks for, by address and by who gets them. */
+  /** New accounts and letters that somebody asks for, by address. */
   readonly accounts: Rate;
+  /** Letters that one mailbox gets because anybody asks for them. */
+  readonly letters: Rate;
   /** Passwords and passkeys that somebody tries and that are wrong, by address, by network and by known browser. */
   readonly guesses: Rate;
   /** Records that are taken online, by person: they are played through. */
@@ -48,9 +50,8 @@ export interface Rates {
 /** What guards guessing is counted by all nodes together; the rest by each for itself, in memory. */
 export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>, Limit>> {
   readonly guesses: SharedLimit;
-  /** The same by the network around an address, which has room for more. */
-  readonly guessesAround: SharedLimit;
   readonly accounts: SharedLimit;
+  readonly letters: SharedLimit;
   readonly exports: SharedLimit;
   readonly invitations: SharedLimit;
   readonly invited: SharedLimit;
@@ -69,6 +70,7 @@ const A_DAY = 24 * 60 * 60;
 type SharedName =
   | 'guesses'
   | 'accounts'
+  | 'letters'
   | 'exports'
   | 'invitations'
   | 'invited'
@@ -101,11 +103,8 @@ export const limitsOf = (
   ),
   guests: new Limit(rates.guests),
   accounts: new SharedLimit(store, 'accounts', rates.accounts),
+  letters: new SharedLimit(store, 'letters', rates.letters),
   guesses: new SharedLimit(store, 'guesses', rates.guesses),
-  guessesAround: new SharedLimit(store, 'guesses around', {
-    burst: AROUND * rates.guesses.burst,
-    perSecond: AROUND * rates.guesses.perSecond,
-  }),
   exports: new SharedLimit(store, 'exports', rates.exports),
   invitations: new SharedLimit(store, 'invitations', rates.invitations),
   invited: new SharedLimit(store, 'invited', rates.invited),
@@ -121,16 +120,40 @@ export const limitsOf = (
   requests: new Limit(rates.requests),
 });
 
+/**
+ * Whom a limit counts: somebody, then his address, then the network around it. Each has eight times the room of what is in it,
+ * so that a hundred guests of one address, or a guest at each address of one network, are no more than a few.
+ */
+export type Counted = string | readonly [string, ...string[]];
+
+/** The address and the network around it. */
+export const placeOf = (ip: string): readonly [string, string] => [networkOf(ip), networkAround(ip)];
+
+/** Somebody, and from where he comes; whoever is unknown counts as his address. */
+export const countedBy = (person: { readonly id: string } | undefined, ip: string): Counted =>
+  person ? [person.id, ...placeOf(ip)] : placeOf(ip);
+
+/** What is around somebody has as much room as so many people. */
+const AROUND = 8;
+/** Himself, his address, the network around it. */
+const LEVELS = [0, 1, 2] as const;
+const namesOf = (who: Counted): readonly string[] => (typeof who === 'string' ? [who] : who);
+const roomAt = ({ burst, perSecond }: Rate, level: number): Rate => ({
+  burst: burst * AROUND ** level,
+  perSecond: perSecond * AROUND ** level,
+});
+/** Somebody and his address may have one name: each is counted for itself. */
+const nameAt = (name: string, level: number): string => (level === 0 ? name : `${name} ${level}`);
+
 /** How many in how many seconds. */
 const inTime = (many: number, seconds: number): Rate => ({ burst: many, perSecond: many / seconds });
-
-/** A network has as many tries as this many addresses. */
-const AROUND = 8;
 
 export const USUAL_RATES: Rates = {
   // A club that meets at one place comes in through one address.
   guests: { burst: 100, perSecond: 1 / 30 },
   accounts: { burst: 5, perSecond: 1 / 120 },
+  // A letter for a new password is good for an hour: whoever has been sent too many has one that works.
+  letters: { burst: 5, perSecond: 1 / 3600 },
   guesses: { burst: 10, perSecond: 1 / 60 },
   // Each may take a megabyte, and stays.
   uploads: { burst: 5, perSecond: 1 / 600 },
@@ -154,7 +177,7 @@ export const USUAL_RATES: Rates = {
 export class Limit {
   /** An operator may change it at any time. */
   readonly #rateNow: () => Rate;
-  readonly #buckets = new Map<string, { left: number; at: number }>();
+  readonly #buckets = new Map<string, { readonly level: number; left: number; at: number }>();
   /** How often it was too much. */
   refused = 0;
 
@@ -165,39 +188,39 @@ export class Limit {
     this.#reached = reached;
   }
 
-  get #rate(): Rate {
-    return this.#rateNow();
-  }
-
-  /** One more; throws where it is too much. */
-  take(who: string, now = performance.now()): void {
-    const bucket = this.#buckets.get(who) ?? { left: this.#rate.burst, at: now };
-    const left = this.#filled(bucket, now);
-    if (left < 1) {
+  /** One more; throws where it is too much, and then nothing is counted. */
+  take(who: Counted, now = performance.now()): void {
+    const taken = namesOf(who).map((name, level) => {
+      const bucket = this.#buckets.get(nameAt(name, level));
+      const left = bucket ? this.#filled(bucket, now) : roomAt(this.#rateNow(), level).burst;
+      return { name: nameAt(name, level), level, left };
+    });
+    if (taken.some(({ left }) => left < 1)) {
       this.refused++;
       this.#reached();
       throw new Trouble('tooMuch');
     }
-    this.#buckets.set(who, { left: left - 1, at: now });
+    for (const { name, level, left } of taken) this.#buckets.set(name, { level, left: left - 1, at: now });
   }
 
   /** As if nothing had been taken. */
   lift(who: string): void {
-    this.#buckets.delete(who);
+    for (const level of LEVELS) this.#buckets.delete(nameAt(who, level));
   }
 
   /** Forget those who have a full bucket again. */
   sweep(now = performance.now()): void {
     for (const [who, bucket] of this.#buckets)
-      if (this.#filled(bucket, now) >= this.#rate.burst) this.#buckets.delete(who);
+      if (this.#filled(bucket, now) >= roomAt(this.#rateNow(), bucket.level).burst) this.#buckets.delete(who);
   }
 
   get size(): number {
     return this.#buckets.size;
   }
 
-  #filled({ left, at }: { left: number; at: number }, now: number): number {
-    return Math.min(this.#rate.burst, left + ((now - at) / 1000) * this.#rate.perSecond);
+  #filled({ level, left, at }: { level: number; left: number; at: number }, now: number): number {
+    const { burst, perSecond } = roomAt(this.#rateNow(), level);
+    return Math.min(burst, left + ((now - at) / 1000) * perSecond);
   }
 }
 
@@ -205,7 +228,7 @@ export class Limit {
 const LONGEST = 365 * 24 * 60 * 60 * 1000;
 
 /** The same for all nodes, and after a restart: kept in the store. */
-export class SharedLimit {
+class SharedLimit {
   readonly #store: LimitStore;
   readonly #name: string;
   readonly #rateNow: () => Rate;
@@ -226,38 +249,48 @@ export class SharedLimit {
     this.#reached = reached;
   }
 
-  get #rate(): Rate {
-    return this.#rateNow();
-  }
-
   /** One more; throws where it is too much. */
-  async take(who: string, about = ''): Promise<void> {
+  async take(who: Counted, about = ''): Promise<void> {
     if (!(await this.takes(who, about))) throw new Trouble('tooMuch');
   }
 
   /** One more, or false: it is too much. What is counted `about` something is so for each for itself. */
-  async takes(who: string, about = '', now = Date.now()): Promise<boolean> {
+  async takes(who: Counted, about = '', now = Date.now()): Promise<boolean> {
     // What is full again within a millisecond limits nothing.
-    if (this.#interval === 0) return true;
-    const { burst } = this.#rate;
-    if (await this.#store.take(`${this.#name} ${who}`, burst, this.#interval, now, about)) return true;
-    this.refused++;
-    this.#reached();
-    return false;
+    if (this.#intervalAt(0) === 0) return true;
+    const names = namesOf(who);
+    for (const [level, name] of names.entries()) {
+      const { burst } = roomAt(this.#rateNow(), level);
+      const interval = this.#intervalAt(level);
+      if (await this.#store.take(this.#nameAt(name, level), burst, interval, now, about)) continue;
+      // Where his network has used up everything he has not.
+      for (const [before, one] of names.slice(0, level).entries())
+        await this.#store.giveBack(this.#nameAt(one, before), this.#intervalAt(before), about);
+      this.refused++;
+      this.#reached();
+      return false;
+    }
+    return true;
   }
 
   /** The last one taken does not count. */
-  async giveBack(who: string, about = ''): Promise<void> {
-    if (this.#interval > 0) await this.#store.giveBack(`${this.#name} ${who}`, this.#interval, about);
+  async giveBack(who: Counted, about = ''): Promise<void> {
+    if (this.#intervalAt(0) === 0) return;
+    for (const [level, name] of namesOf(who).entries())
+      await this.#store.giveBack(this.#nameAt(name, level), this.#intervalAt(level), about);
   }
 
   /** As if nothing had been taken. */
   async lift(who: string): Promise<void> {
-    await this.#store.lift(`${this.#name} ${who}`);
+    for (const level of LEVELS) await this.#store.lift(this.#nameAt(who, level));
   }
 
-  get #interval(): number {
-    return Math.min(LONGEST, Math.round(1000 / this.#rate.perSecond));
+  #nameAt(name: string, level: number): string {
+    return `${this.#name} ${nameAt(name, level)}`;
+  }
+
+  #intervalAt(level: number): number {
+    return Math.min(LONGEST, Math.round(1000 / roomAt(this.#rateNow(), level).perSecond));
   }
 }
 

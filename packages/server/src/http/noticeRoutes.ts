@@ -8,7 +8,7 @@ import type { Address } from '../store/notices.ts';
 import type { Person } from '../store/people.ts';
 import { NOTICE_KINDS } from '../store/rows/notices.ts';
 import { Trouble } from '../trouble.ts';
-import { networkOf } from './limits.ts';
+import { placeOf } from './limits.ts';
 import { AddressParams, HoursWish, NewAddress, Notices, Wishing } from './noticeSchemas.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Problem } from './schemas.ts';
@@ -147,7 +147,7 @@ export function noticeRoutes(app: App, { store, hall, courier, canMail, network,
       const person = somebody(request);
       const { way, language } = request.body;
       // Whatever is named here is posted to, again and again: that is nobody's to aim at others.
-      if (way !== 'mail') await limits.addresses.take(networkOf(request.ip));
+      if (way !== 'mail') await limits.addresses.take(placeOf(request.ip));
       const address = await checked(person, request.body);
       const id = randomBytes(12).toString('base64url');
       const made = { id, person: person.id, way, language, trouble: null, created: Date.now(), ...address };

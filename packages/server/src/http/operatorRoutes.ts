@@ -3,7 +3,7 @@
 import { quotaUse, serverState } from '../operators/state.ts';
 import type { Kept } from '../store/operators.ts';
 import type { Report } from '../store/reports.ts';
-import { networkOf } from './limits.ts';
+import { countedBy } from './limits.ts';
 import {
   Acted,
   ActWish,
@@ -30,7 +30,7 @@ export function operatorRoutes(app: App, { store, order, keeper, hall, streams, 
   // Before anything of the request is looked at: somebody who is no operator learns nothing from the answer.
   app.addHook('onRequest', async ({ routeOptions, person, ip }, reply) => {
     if (!routeOptions.url?.startsWith('/api/operator')) return;
-    limits.questions.take(person?.id ?? networkOf(ip));
+    limits.questions.take(countedBy(person, ip));
     if (!order.isOperator(person?.id)) return reply.callNotFound();
   });
 

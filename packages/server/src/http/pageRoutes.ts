@@ -4,7 +4,7 @@ import type { Rating } from '../people/rating.ts';
 import type { FinishedGame, Look } from '../store/pages.ts';
 import type { Person } from '../store/people.ts';
 import { Trouble } from '../trouble.ts';
-import { networkOf } from './limits.ts';
+import { countedBy, placeOf } from './limits.ts';
 import {
   BlockList,
   CompanionQuery,
@@ -39,7 +39,7 @@ export function pageRoutes(app: App, { store, pages, ratings, order, limits }: H
   /** Who looks counts as a person and as a network: a new guest each time has the same one. */
   const counted = (person: Person | undefined, ip: string) => {
     if (person) limits.pages.take(person.id);
-    limits.pages.take(networkOf(ip));
+    limits.pages.take(placeOf(ip));
   };
 
   /** Whose page somebody looks at, and as whom; null: he may not. */
@@ -138,7 +138,7 @@ export function pageRoutes(app: App, { store, pages, ratings, order, limits }: H
     },
     async (request) => {
       const { id } = somebody(request);
-      limits.questions.take(id);
+      limits.questions.take(countedBy(request.person, request.ip));
       const [people, { own }] = await Promise.all([
         store.pages.companions(id, request.query.text),
         store.blocks.around(id),

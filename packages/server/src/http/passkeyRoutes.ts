@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Site } from '../people/passkeys.ts';
 import { giveToken } from './browser.ts';
-import { networkOf } from './limits.ts';
+import { placeOf } from './limits.ts';
 import { me } from './peopleRoutes.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
@@ -94,7 +94,7 @@ export function passkeyRoutes(
       },
     },
     async (request) => {
-      await limits.guesses.take(networkOf(request.ip), 'passkeys');
+      await limits.guesses.take(placeOf(request.ip), 'passkeys');
       return { options: await passkeys.ask(siteOf(request, publicUrl)) };
     },
   );
@@ -109,10 +109,10 @@ export function passkeyRoutes(
       },
     },
     async (request, reply) => {
-      await limits.guesses.take(networkOf(request.ip));
+      await limits.guesses.take(placeOf(request.ip));
       const person = await passkeys.logIn(request.body.response, siteOf(request, publicUrl));
-      await limits.guesses.giveBack(networkOf(request.ip));
-      await limits.guesses.giveBack(networkOf(request.ip), 'passkeys');
+      await limits.guesses.giveBack(placeOf(request.ip));
+      await limits.guesses.giveBack(placeOf(request.ip), 'passkeys');
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, request.token), isSecure);
       await streams.cutStrangers();

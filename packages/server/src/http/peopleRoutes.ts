@@ -4,7 +4,7 @@ import { Held } from '../operators/held.ts';
 import { QUOTAS } from '../operators/quotas.ts';
 import type { Person } from '../store/people.ts';
 import { giveToken } from './browser.ts';
-import { networkOf } from './limits.ts';
+import { placeOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Me, NameWish, Nothing, Problem } from './schemas.ts';
 
@@ -73,10 +73,10 @@ export function peopleRoutes(
         mayRename(request.person);
         return whole(await sessions.rename(request.person, request.body.name));
       }
-      limits.guests.take(networkOf(request.ip));
+      limits.guests.take(placeOf(request.ip));
       // Counted by all nodes together, where somebody has set a number at all.
       if (order.quota('guestsPerDay') < QUOTAS.guestsPerDay.usual)
-        await limits.guestsOfDay.take(networkOf(request.ip));
+        await limits.guestsOfDay.take(placeOf(request.ip));
       const { person, token } = await sessions.comeIn(request.body.name);
       giveToken(reply, token, isSecure);
       return me(person);

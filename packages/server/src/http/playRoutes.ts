@@ -4,7 +4,7 @@ import { meanwhileFor } from '../notices/since.ts';
 import type { Person } from '../store/people.ts';
 import type { LiveGame } from '../tables/liveGame.ts';
 import { Trouble } from '../trouble.ts';
-import { networkOf } from './limits.ts';
+import { countedBy } from './limits.ts';
 import { type App, asking, type House, MovedOn, numberOf, somebody, watching } from './routes.ts';
 import {
   Acting,
@@ -35,13 +35,14 @@ export function playRoutes(app: App, { hall, limits }: House): void {
   async function seated(request: {
     readonly params: { readonly id: string };
     readonly person: Person | undefined;
+    readonly ip: string;
   }): Promise<{
     readonly game: LiveGame;
     readonly person: Person;
     readonly seat: Seat;
   }> {
     const person = somebody(request);
-    const game = await hall.live(request.params.id, await asking(hall, person, request.params.id));
+    const game = await hall.live(request.params.id, await asking(hall, request, request.params.id));
     // They may have sat down at another node, and this one has not heard of it yet.
     if (game.seatOf(person.id) === undefined) await game.learn();
     const seat = game.seatOf(person.id);
@@ -65,11 +66,8 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       },
     },
     async ({ params, person, ip }) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
-      const game = await hall.live(
-        params.id,
-        person ? await asking(hall, person, params.id) : watching(person, ip),
-      );
+      limits.questions.take(countedBy(person, ip));
+      const game = await hall.live(params.id, await asking(hall, { person, ip }, params.id));
       const { number, start, waiting, steps, undone, foreign } = await game.opening(person?.id);
       return {
         ...{ number, start, waiting: [...waiting], steps: [...steps], undone },
@@ -88,8 +86,8 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       },
     },
     async ({ params, person, ip }) => {
-      const looking = watching(person, ip);
-      limits.questions.take(looking.asker);
+      const looking = watching({ person, ip });
+      limits.questions.take(countedBy(person, ip));
       const { number, waiting, view } = await hall.games.glance(params.id, looking);
       return { number, waiting: [...waiting], view };
     },
@@ -107,9 +105,9 @@ export function playRoutes(app: App, { hall, limits }: House): void {
     },
     async (request) => {
       const person = somebody(request);
-      limits.questions.take(person.id);
+      limits.questions.take(countedBy(request.person, request.ip));
       const { id } = request.params;
-      const game = await hall.live(id, await asking(hall, person, id));
+      const game = await hall.live(id, await asking(hall, request, id));
       const seat = game.seatOf(person.id);
       if (seat === undefined) throw new Trouble('notSeated');
       return { text: (await meanwhileFor(game, seat, request.query.language)).since };
@@ -126,11 +124,8 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       },
     },
     async ({ params, person, ip }) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
-      const game = await hall.live(
-        params.id,
-        person ? await asking(hall, person, params.id) : watching(person, ip),
-      );
+      limits.questions.take(countedBy(person, ip));
+      const game = await hall.live(params.id, await asking(hall, { person, ip }, params.id));
       const record = await game.record(person?.id);
       const { players, actions } = record;
       const chance = chanceOf(await hall.kept(params.id));
@@ -149,8 +144,8 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       },
     },
     async (request) => {
-      const { game, person, seat } = await seated(request);
-      limits.questions.take(person.id);
+      const { game, seat } = await seated(request);
+      limits.questions.take(countedBy(request.person, request.ip));
       return { offers: [...known(await game.offers(seat, Number(request.query.seen)))] };
     },
   );
@@ -167,8 +162,8 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       config: { isQuestion: true },
     },
     async (request) => {
-      const { game, person, seat } = await seated(request);
-      limits.questions.take(person.id);
+      const { game, seat } = await seated(request);
+      limits.questions.take(countedBy(request.person, request.ip));
       const { action, seen } = request.body;
       const rehearsed = known(await game.rehearse(seat, action, seen));
       if (isRefusal(rehearsed)) throw new Trouble('refused', rehearsed);
@@ -204,8 +199,8 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       },
     },
     async (request) => {
-      const { game, person, seat } = await seated(request);
-      limits.questions.take(person.id);
+      const { game, seat } = await seated(request);
+      limits.questions.take(countedBy(request.person, request.ip));
       const { given, open } = known(await game.standing(seat, Number(request.query.seen)));
       return { given: [...given], open: [...open] };
     },

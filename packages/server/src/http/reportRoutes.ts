@@ -3,7 +3,7 @@ import { properName } from '@kursbuch/table';
 import type { Static } from 'typebox';
 import type { NewReport } from '../store/reports.ts';
 import { Trouble } from '../trouble.ts';
-import { networkOf } from './limits.ts';
+import { placeOf } from './limits.ts';
 import { Reporting } from './operatorSchemas.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Nothing, Problem } from './schemas.ts';
@@ -32,7 +32,7 @@ export function reportRoutes(app: App, house: House): void {
       if (meant.person === reporter) throw new Trouble('ownReport');
       await limits.reports.take(reporter);
       // A new guest each time still has the same address.
-      await limits.reports.take(networkOf(request.ip));
+      await limits.reports.take(placeOf(request.ip));
       const words = properName(body.words, LONGEST_WORDS);
       await store.reports.add({ ...meant, kind: body.kind, reporter, words, at: Date.now() });
       return {};

@@ -1,7 +1,7 @@
 /** What the routes share: who asks, and how a game's word becomes an answer. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { Clubs } from '../clubs/clubs.ts';
 import type { ClubDoor } from '../clubs/door.ts';
 import type { Evenings } from '../clubs/evenings.ts';
@@ -30,7 +30,7 @@ import type { Lobby } from '../tables/lobby.ts';
 import type { OpenCounts } from '../tables/openCounts.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Trouble } from '../trouble.ts';
-import { type Limits, networkOf } from './limits.ts';
+import { type Limits, networkAround, networkOf } from './limits.ts';
 import type { BySchema } from './schemas.ts';
 import type { Streams } from './streams.ts';
 
@@ -96,17 +96,21 @@ export function somebody({ person }: { readonly person: Person | undefined }): P
   return person;
 }
 
-/** A spectator counts as a person, or, if unknown, by network. */
-export const watching = (person: Person | undefined, ip: string) => ({
-  asker: person?.id ?? networkOf(ip),
+type Caller = Pick<FastifyRequest, 'person' | 'ip'>;
+
+/** A spectator counts as a person, or, if unknown, by his address; and with the network around it. */
+export const watching = ({ person, ip }: Caller) => ({
+  asker: { who: person?.id ?? networkOf(ip), around: networkAround(ip) },
   isSeated: false,
 });
 
 /** Somebody, and whether he sits at the table: what is kept is asked only where the game is not in memory. */
-export const asking = async (hall: Hall, person: Person, id: string): Promise<Visit> => ({
-  asker: person.id,
-  isSeated: hall.games.has(id) || (await hall.kept(id)).seats.some((one) => one.person === person.id),
-});
+export const asking = async (hall: Hall, caller: Caller, id: string): Promise<Visit> => {
+  const { person } = caller;
+  if (!person) return watching(caller);
+  const isSeated = hall.games.has(id) || (await hall.kept(id)).seats.some((one) => one.person === person.id);
+  return { ...watching(caller), isSeated };
+};
 
 /** Somebody was faster: the answer brings along what is new. */
 export class MovedOn extends Trouble {

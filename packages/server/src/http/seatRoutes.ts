@@ -34,7 +34,7 @@ export function seatRoutes(app: App, { store, lobby, agreements, hall }: House):
       const isOwn = kept.seats.some((one) => one.former === person.id && one.place === Number(place));
       // Whom he would meet there the page has said; whoever has left a seat there comes back to it.
       if (!isOwn) mustBeWillingToMeet(kept, await store.blocks.around(person.id), { anyway: true });
-      await (await hall.live(id, await asking(hall, person, id))).take(person, Number(place));
+      await (await hall.live(id, await asking(hall, request, id))).take(person, Number(place));
       return info(id, person.id);
     },
   );
@@ -69,7 +69,7 @@ export function seatRoutes(app: App, { store, lobby, agreements, hall }: House):
     async (request) => {
       const person = somebody(request);
       const { id } = request.params;
-      const game = await hall.live(id, await asking(hall, person, id));
+      const game = await hall.live(id, await asking(hall, request, id));
       await mustPlay(game.game.title, [request.body.player]);
       await game.leave(person.id, request.body.player);
       return info(id, person.id);
@@ -95,7 +95,7 @@ export function seatRoutes(app: App, { store, lobby, agreements, hall }: House):
       else {
         if (place === undefined) throw new Trouble('noSeat');
         await mustPlay(title, [player]);
-        await (await hall.live(id, await asking(hall, person, id))).seatComputer(person.id, place, player);
+        await (await hall.live(id, await asking(hall, request, id))).seatComputer(person.id, place, player);
       }
       return info(id, person.id);
     },
@@ -115,7 +115,7 @@ export function seatRoutes(app: App, { store, lobby, agreements, hall }: House):
       const { id } = request.params;
       const place = Number(request.params.place);
       if ((await hall.kept(id)).status === 'open') await lobby.removeComputer(id, person, place);
-      else await (await hall.live(id, await asking(hall, person, id))).seatComputer(person.id, place, null);
+      else await (await hall.live(id, await asking(hall, request, id))).seatComputer(person.id, place, null);
       return info(id, person.id);
     },
   );
@@ -167,7 +167,7 @@ export function seatRoutes(app: App, { store, lobby, agreements, hall }: House):
     async (request) => {
       const person = somebody(request);
       const { id } = request.params;
-      const game = await hall.live(id, await asking(hall, person, id));
+      const game = await hall.live(id, await asking(hall, request, id));
       if (game.seatOf(person.id) === undefined) throw new Trouble('notSeated');
       await game.resume(person.id);
       return info(id, person.id);

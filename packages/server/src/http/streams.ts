@@ -68,9 +68,10 @@ const GONE = { error, message };
 
 /** At the other end of a line. */
 export interface Listener {
-  /** By what it is counted: a person, or a network where nobody is known; and the network in any case. */
+  /** By what it is counted: a person, or an address where nobody is known; and in any case the address and the network around it. */
   readonly who: string;
   readonly network: string;
+  readonly around: string;
   readonly person: Visitor['person'];
   /** The session it was opened with; null: nobody is known. */
   readonly session: string | null;
@@ -79,8 +80,10 @@ export interface Listener {
   readonly givesSigns: boolean;
 }
 
-/** A network is counted beside the people in it, who may be unknown and then have its name themselves. */
+/** Addresses and networks are counted beside the people in them, who may be unknown and then have the name of one themselves. */
 const aroundOf = (network: string): string => `around ${network}`;
+/** So many addresses of a network may have all the lines that one may have. */
+const FULL_ADDRESSES = 8;
 
 class Line {
   readonly listener: Listener;
@@ -248,9 +251,14 @@ export class Streams {
   }
 
   /** Throws where somebody, or everybody around, has too many lines. */
-  mustHaveRoom({ who, network }: Pick<Listener, 'who' | 'network'>): void {
-    const [own, around] = [this.#counts.get(who) ?? 0, this.#counts.get(aroundOf(network)) ?? 0];
-    if (own < this.#mostLines && around < this.#mostAround) return;
+  mustHaveRoom({ who, network, around }: Pick<Listener, 'who' | 'network' | 'around'>): void {
+    const count = (name: string) => this.#counts.get(name) ?? 0;
+    if (
+      count(who) < this.#mostLines &&
+      count(aroundOf(network)) < this.#mostAround &&
+      count(aroundOf(around)) < FULL_ADDRESSES * this.#mostAround
+    )
+      return;
     this.refused++;
     throw new Trouble('tooMuch');
   }
@@ -258,7 +266,8 @@ export class Streams {
   /** A line is there from now until it is closed. */
   #opened(line: Line, raw: ServerResponse): void {
     this.#lines.add(line);
-    const names = [line.listener.who, aroundOf(line.listener.network)];
+    const { who, network, around } = line.listener;
+    const names = [who, aroundOf(network), aroundOf(around)];
     for (const name of names) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
     raw.on('close', () => {
       this.#lines.delete(line);
@@ -335,6 +344,7 @@ export class Streams {
       return await this.#hall.attend(id, position, {
         person,
         who: line.listener.who,
+        around: line.listener.around,
         table(game) {
           if (game) line.send('table', JSON.stringify(tableInfo(game, person?.id)));
           else line.send('gone', JSON.stringify({ table: id, ...GONE }));

@@ -9,7 +9,7 @@ import type { Hall } from '../tables/hall.ts';
 import { mustBeWillingToMeet } from '../tables/lobby.ts';
 import type { TimeRules } from '../tables/time.ts';
 import { Trouble } from '../trouble.ts';
-import { networkOf } from './limits.ts';
+import { countedBy, placeOf } from './limits.ts';
 import { type App, asking, type House, somebody } from './routes.ts';
 import {
   Calendar,
@@ -83,7 +83,7 @@ export function tableRoutes(
       },
     },
     async ({ person, query, ip }) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
+      limits.questions.take(countedBy(person, ip));
       const { status, ...page } = listingOf(query);
       const isOpen = status === undefined || status === 'open';
       const filter = filterOf(query);
@@ -118,7 +118,7 @@ export function tableRoutes(
     },
     async (request) => {
       const { id } = somebody(request);
-      limits.questions.take(id);
+      limits.questions.take(countedBy(request.person, request.ip));
       const tables = await store.games.of(id, listingOf(request.query));
       const unread = await store.talk.unread(
         id,
@@ -139,7 +139,7 @@ export function tableRoutes(
     },
     async (request) => {
       const person = somebody(request);
-      limits.tables.take(networkOf(request.ip));
+      limits.tables.take(placeOf(request.ip));
       const {
         computers = [],
         time = null,
@@ -157,7 +157,7 @@ export function tableRoutes(
       const telling = async () =>
         (await limits.telling.takes(person.id)) &&
         // A new guest each time still has the same address.
-        limits.telling.takes(networkOf(request.ip));
+        limits.telling.takes(placeOf(request.ip));
       return info(await lobby.create(person, made, telling), person.id);
     },
   );
@@ -176,7 +176,7 @@ export function tableRoutes(
       const person = somebody(request);
       limits.uploads.take(person.id);
       // A new guest each time still has the same address.
-      limits.uploads.take(networkOf(request.ip));
+      limits.uploads.take(placeOf(request.ip));
       const { time = null, redraw = true, ...wanted } = request.body;
       return info(await lobby.upload(person, { ...wanted, redraw, time: rulesOf(time) }), person.id);
     },
@@ -192,7 +192,7 @@ export function tableRoutes(
       },
     },
     async ({ params, person, ip }) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
+      limits.questions.take(countedBy(person, ip));
       return info(params.id, person?.id);
     },
   );
@@ -216,7 +216,7 @@ export function tableRoutes(
       const free = game.seats.find((one) => one.person === null && one.player === null);
       if (game.status === 'running' && free) {
         mustBeWillingToMeet(game, await store.blocks.around(person.id), meeting);
-        await (await hall.live(id, await asking(hall, person, id))).take(person, free.place);
+        await (await hall.live(id, await asking(hall, request, id))).take(person, free.place);
       } else await lobby.join(id, person, contribution, meeting);
       return info(id, person.id);
     },
@@ -235,7 +235,7 @@ export function tableRoutes(
     },
     async (request) => {
       const person = somebody(request);
-      const making = () => limits.tables.take(networkOf(request.ip));
+      const making = () => limits.tables.take(placeOf(request.ip));
       const { contribution } = request.body;
       const telling = (other: string) => limits.telling.takes(person.id, other);
       return info(await lobby.rematch(request.params.id, person, contribution, making, telling), person.id);
@@ -256,7 +256,7 @@ export function tableRoutes(
       const person = somebody(request);
       const { id } = request.params;
       if ((await hall.kept(id)).status === 'open') await lobby.leave(id, person);
-      else await (await hall.live(id, await asking(hall, person, id))).leave(person.id, null);
+      else await (await hall.live(id, await asking(hall, request, id))).leave(person.id, null);
       return { tables: (await store.games.of(person.id)).map((game) => listed(game, person.id)) };
     },
   );
@@ -289,7 +289,7 @@ export function tableRoutes(
       },
     },
     async ({ params, person, ip }, reply) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
+      limits.questions.take(countedBy(person, ip));
       const { id, title, name, starts, starting } = await hall.kept(params.id);
       if (starts === null || starting?.calledOff) throw new Trouble('noStart');
       const entry = titleNamed(title);

@@ -5,7 +5,7 @@ import { Held } from '../operators/held.ts';
 import { hashOf } from '../people/sessions.ts';
 import { holderOf, shownName } from '../store/game.ts';
 import { Trouble } from '../trouble.ts';
-import { networkOf } from './limits.ts';
+import { countedBy, networkAround, networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
   Alive,
@@ -36,6 +36,7 @@ const listenerOf = (
 ): Listener => ({
   who: person?.id ?? networkOf(ip),
   network: networkOf(ip),
+  around: networkAround(ip),
   person: person && { id: person.id, name: person.name },
   session: person && token !== undefined ? hashOf(token) : null,
   ip,
@@ -54,7 +55,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
       },
     },
     async ({ params, query, person, ip }) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
+      limits.questions.take(countedBy(person, ip));
       await hall.kept(params.id);
       const messages = await store.talk.since(params.id, Number(query.since ?? 0));
       return { messages: messages.map(messageShown) };
@@ -79,7 +80,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
       if (!sitting) throw new Trouble('notSeated');
       const mute = order.holding('mute', person);
       if (mute) throw new Held('muted', mute);
-      limits.lines.take(person);
+      limits.lines.take(countedBy(request.person, request.ip));
       const text = properName(request.body.text, LONGEST_MESSAGE);
       if (text === '') throw new Trouble('badText');
       const { number, name, at } = await store.talk.say({
@@ -143,7 +144,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
     async (request, reply) => {
       const { query, headers } = request;
       const listener = listenerOf(request, query.alive === 'true');
-      limits.questions.take(listener.who);
+      limits.questions.take(countedBy(request.person, request.ip));
       streams.mustHaveRoom(listener);
       const asked = readPositions(query.since);
       // A browser that comes back names what it has got meanwhile; which tables it follows is said in the address.
@@ -185,7 +186,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits, order }: Ho
     },
     async (request, reply) => {
       const listener = listenerOf(request, false);
-      limits.questions.take(listener.who);
+      limits.questions.take(countedBy(request.person, request.ip));
       streams.mustHaveRoom(listener);
       reply.hijack();
       await streams.overhear(reply.raw, listener, request.query.tables.split(','));

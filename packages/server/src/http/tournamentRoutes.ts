@@ -3,7 +3,7 @@ import { namesApart } from '@kursbuch/table';
 import type { Tournament } from '../store/tournaments.ts';
 import { standingsOf } from '../tournaments/standings.ts';
 import { UNBEGUN_KEPT } from '../tournaments/tournaments.ts';
-import { networkOf } from './limits.ts';
+import { countedBy, networkAround, placeOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Nothing, Problem } from './schemas.ts';
 import { listedTable, rulesOf } from './tableRoutes.ts';
@@ -86,7 +86,7 @@ export function tournamentRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { club } = request.query;
-      limits.questions.take(request.person?.id ?? networkOf(request.ip));
+      limits.questions.take(countedBy(request.person, request.ip));
       if (club !== undefined) await clubs.mustLook(club, request.person?.id);
       const found = await store.tournaments.of(
         club === undefined ? { person: somebody(request).id } : { club },
@@ -106,7 +106,7 @@ export function tournamentRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = somebody(request);
-      limits.tables.take(networkOf(request.ip));
+      limits.tables.take(placeOf(request.ip));
       const { seats: size, time, club = null, ...wish } = request.body;
       return info(await tournaments.create(person, { ...wish, size, club, time: rulesOf(time) }), person.id);
     },
@@ -122,7 +122,7 @@ export function tournamentRoutes(app: App, house: House): void {
       },
     },
     async ({ params, person, ip }) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
+      limits.questions.take(countedBy(person, ip));
       return info(params.tournament, person?.id);
     },
   );
@@ -158,7 +158,7 @@ export function tournamentRoutes(app: App, house: House): void {
       await tournaments.enter(tournament, person, request.body.contribution, async () => {
         await limits.entering.take(person.id);
         // A new guest each time still comes from the same network: nobody fills a tournament alone.
-        await limits.entering.take(networkOf(request.ip), tournament);
+        await limits.entering.take(networkAround(request.ip), tournament);
       });
       return info(tournament, person.id);
     },
@@ -193,7 +193,7 @@ export function tournamentRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = somebody(request);
-      limits.tables.take(networkOf(request.ip));
+      limits.tables.take(placeOf(request.ip));
       const { tournament } = request.params;
       const { round, early } = request.body;
       await tournaments.deal(tournament, person, round, early);

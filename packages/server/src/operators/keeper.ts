@@ -33,12 +33,12 @@ type Job = (db: Kysely<Schema>) => Promise<void>;
 export class Keeper {
   readonly #store: Store;
   readonly #deletion: Deletion;
-  readonly #limits: Pick<Limits, 'guesses' | 'guessesAround' | 'accounts' | 'exports'> | null;
+  readonly #limits: Pick<Limits, 'guesses' | 'accounts' | 'letters' | 'exports'> | null;
 
   constructor(
     store: Store,
     deletion: Deletion,
-    limits: Pick<Limits, 'guesses' | 'guessesAround' | 'accounts' | 'exports'> | null,
+    limits: Pick<Limits, 'guesses' | 'accounts' | 'letters' | 'exports'> | null,
   ) {
     this.#store = store;
     this.#deletion = deletion;
@@ -336,14 +336,17 @@ export class Keeper {
   async #liftLimits({ person, network }: { person: string | null; network: string | null }): Promise<void> {
     const limits = this.#limits;
     if (!limits) return;
-    for (const who of countedAs(person, network))
+    const known = person === null ? undefined : await this.#store.people.byId(person);
+    const asked = person === null ? null : await this.#store.keys.confirming(person, Date.now());
+    const mailboxes = [known?.email, known?.login, asked].flatMap((one) => one ?? []);
+    for (const who of [...countedAs(person, network), ...mailboxes])
       for (const limit of Object.values(limits)) await limit.lift(who);
   }
 }
 
 /** Under which names limits count a person or a network. */
 export function countedAs(person: string | null, network: string | null): readonly string[] {
-  if (person !== null) return [person, `person ${person}`, `letters ${person}`];
+  if (person !== null) return [person, `person ${person}`];
   const address = network?.split('/')[0] ?? '';
   return [address, networkOf(address), networkAround(address)];
 }

@@ -167,11 +167,16 @@ export class Accounts {
     return { ...person, email, login: null, confirmed: now };
   }
 
-  /** Another letter to the address that has not answered yet. */
-  async askToConfirm(person: Person, language: Language): Promise<void> {
+  /** Another letter to the address that has not answered yet; `counted` may say no. */
+  async askToConfirm(
+    person: Person,
+    language: Language,
+    counted: (email: string) => Promise<void>,
+  ): Promise<void> {
     const email = (await this.asked(person)) ?? addressOf(person);
     if (email === null) throw new Trouble('noEmail');
     if (!this.#post) throw new Trouble('noMail');
+    await counted(email);
     await this.#askAddress(person, email, language, this.#post);
   }
 

@@ -61,7 +61,7 @@ export class GamesInMemory {
       this.#use(id, there);
       return there.opened;
     }
-    const opened = this.openings.inTurn(asker, () => this.#open(id, isSeated));
+    const opened = this.openings.inTurn(asker, isSeated, () => this.#open(id, isSeated));
     const inMemory: InMemory = { opened, game: null, askedAt: Date.now() };
     this.#games.set(id, inMemory);
     opened.then(

@@ -15,8 +15,9 @@ import { Overhearing } from './overhearing.ts';
 export interface Visitor {
   /** Undefined: nobody knows who it is. */
   readonly person: { readonly id: string; readonly name: string } | undefined;
-  /** By what he is counted. */
+  /** By what he is counted, and the network around him. */
   readonly who: string;
+  readonly around: string;
   /** Null: there is no such table any more. */
   table(game: Game | null): void;
   steps(steps: Steps): void;
@@ -416,9 +417,9 @@ export class Hall {
 
   async #follow(id: string, place: Place): Promise<void> {
     const { visitor, entry } = place;
-    const { person, who: asker } = visitor;
+    const { person, who, around } = visitor;
     const isSeated = person !== undefined && this.#sits(id, person.id);
-    const game = await this.live(id, { asker, isSeated });
+    const game = await this.live(id, { asker: { who, around }, isSeated });
     const stop = await game.follow(visitor.person?.id, entry, (steps) => visitor.steps(steps));
     place.stop = stop;
     if (place.isGone) stop();

@@ -1,23 +1,30 @@
 /**
- * Games that have to be made again from what is kept: one after the other, everybody in turn. Making one again takes the
- * time of the people who play here, so nobody has many of them waiting, and between two moments of it others have their turn.
+ * Games that have to be made again from what is kept: one after the other, networks in turn, and in each everybody in turn.
+ * Making one again takes the time of the people who play here, so nobody has many of them waiting, nor a network with all its
+ * guests, and between two moments of it others have their turn.
  */
 import { Trouble } from '../trouble.ts';
 
-/** Who asks, as limits know them; null: the server itself, which waits in no queue. */
-export type Asker = string | null;
+/** Who asks, and the network around him, as limits know them; null: the server itself, which is served first. */
+export type Asker = { readonly who: string; readonly around: string } | null;
 
-/** How many may wait for one asker, and for all of them together. */
+/** How many may wait for one asker, for a whole network, and for all together who only look on. */
 const MOST_EACH = 4;
+const MOST_AROUND = 32;
 const MOST = 200;
+
+/** No network is called that. */
+const HOUSE = { who: '', around: '' } as const;
+
+const firstOf = (map: ReadonlyMap<string, unknown>): string | undefined => map.keys().next().value;
 
 interface Waiting {
   begin(): void;
 }
 
 export class Openings {
-  /** What waits, by asker, in the order in which they are served. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  /** What waits, by network and asker, each in the order in which they are served. */
+  readonly #waiting = new Map<string, Map<string, Waiting[]>>();
   #count = 0;
   #isBusy = false;
   /** How often too many waited. */
@@ -28,17 +35,15 @@ export class Openings {
     return this.#count;
   }
 
-  /** Do it when it is this asker's turn; throws where too much of his waits already. */
-  async inTurn<T>(asker: Asker, job: () => Promise<T>): Promise<T> {
-    const who = asker ?? '';
-    const own = this.#waiting.get(who) ?? [];
-    if (asker !== null && (own.length >= MOST_EACH || this.#count >= MOST)) {
-      this.refused++;
-      throw new Trouble(own.length >= MOST_EACH ? 'tooMuch' : 'crowded');
-    }
+  /** Do it when it is this asker's turn; throws where too much of his waits already. Whoever plays is not sent away for others. */
+  async inTurn<T>(asker: Asker, isSeated: boolean, job: () => Promise<T>): Promise<T> {
+    if (asker) this.#mustHaveRoom(asker, isSeated);
     if (this.#isBusy)
       await new Promise<void>((begin) => {
-        this.#waiting.set(who, [...own, { begin }]);
+        const { who, around } = asker ?? HOUSE;
+        const near = this.#waiting.get(around) ?? new Map<string, Waiting[]>();
+        near.set(who, [...(near.get(who) ?? []), { begin }]);
+        this.#waiting.set(around, near);
         this.#count++;
       });
     this.#isBusy = true;
@@ -49,14 +54,28 @@ export class Openings {
     }
   }
 
-  /** The house first, then the asker who has waited longest since he was last served. */
+  #mustHaveRoom({ who, around }: NonNullable<Asker>, isSeated: boolean): void {
+    const near = this.#waiting.get(around);
+    let count = 0;
+    for (const { length } of near?.values() ?? []) count += length;
+    const isTooMuch = (near?.get(who)?.length ?? 0) >= MOST_EACH || count >= MOST_AROUND;
+    if (!isTooMuch && (isSeated || this.#count < MOST)) return;
+    this.refused++;
+    throw new Trouble(isTooMuch ? 'tooMuch' : 'crowded');
+  }
+
+  /** The house first, then the network that has waited longest since it was last served, and in it the asker who has. */
   #next(): void {
     this.#isBusy = false;
-    const who = this.#waiting.has('') ? '' : this.#waiting.keys().next().value;
-    if (who === undefined) return;
-    const [next, ...rest] = this.#waiting.get(who) ?? [];
-    this.#waiting.delete(who);
-    if (rest.length > 0) this.#waiting.set(who, rest);
+    const around = this.#waiting.has(HOUSE.around) ? HOUSE.around : firstOf(this.#waiting);
+    const near = around === undefined ? undefined : this.#waiting.get(around);
+    const who = near && firstOf(near);
+    if (around === undefined || who === undefined) return;
+    const [next, ...rest] = near?.get(who) ?? [];
+    near?.delete(who);
+    if (rest.length > 0) near?.set(who, rest);
+    this.#waiting.delete(around);
+    if (near && near.size > 0) this.#waiting.set(around, near);
     this.#count--;
     this.#isBusy = true;
     next?.begin();

@@ -137,12 +137,12 @@ describe('reasons are concrete', () => {
   test('what a private would leave, or that too little is free already', () => {
     const keepMoney = { kind: 'keepMoney', ...SAMPLES.keepMoney } as const;
     expect(told(keepMoney)).toEqual([
-      'C&SL for $60 would leave you $390, less than the $402 it takes to float a company.',
-      'C&SL für 60\u00a0$ ließe dir 390\u00a0$, weniger als die 402\u00a0$, mit denen man eine Gesellschaft in Betrieb bringt.',
+      'C&SL for $60 would leave you $390, less than the $402 for the papers that float a company.',
+      'C&SL für 60\u00a0$ ließe dir 390\u00a0$, weniger als die 402\u00a0$ für die Papiere, die eine Gesellschaft in Betrieb bringen.',
     ]);
     expect(told({ ...keepMoney, cash: 300 })).toEqual([
-      'You have only $300 free, less than the $402 it takes to float a company: spend none of it on privates.',
-      'Du hast nur 300\u00a0$ frei, weniger als die 402\u00a0$, mit denen man eine Gesellschaft in Betrieb bringt: Gib davon nichts für Privatbahnen aus.',
+      'You have only $300 free, less than the $402 for the papers that float a company: spend none of it on privates.',
+      'Du hast nur 300\u00a0$ frei, weniger als die 402\u00a0$ für die Papiere, die eine Gesellschaft in Betrieb bringen: Gib davon nichts für Privatbahnen aus.',
     ]);
   });
 

@@ -26,7 +26,9 @@ export const trainStepWith = (ways: TrainWays) =>
         return `${cheapestWay(game, ways)} ${text.treasury(words().money(title, cashOf(state, company)))}`;
       const held = countedTrains(title, state, company).length;
       const treasury = text.treasury(words().money(title, cashOf(state, company)));
-      return `${asks} ${treasury} ${text.trainsHeld(held, title.fleet.trainLimit(state, company))}`;
+      // That trains are bought stands in the headline.
+      const why = offered.has('buyTrain') ? '' : `${asks} `;
+      return `${why}${treasury} ${text.trainsHeld(held, title.fleet.trainLimit(state, company))}`;
     },
     pass: ({ now }) => (isBegun(now.value, 'trainStep') ? ui().bar.noMoreTrains : ui().bar.passes.trainStep),
     tray: {

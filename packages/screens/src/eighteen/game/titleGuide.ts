@@ -22,6 +22,8 @@ export interface TitleGuide {
   readonly decisions: readonly string[];
   /** What is said of its own tasks, or in the place of what the family says; null leaves it to the family. */
   readonly tasks?: Readonly<Record<string, (game: Game, seat: Seat) => Said | null>>;
+  /** What is said in the place of one of the family's topics, by the topic's name, where the title has it otherwise. */
+  instead?(topic: string, game: Game): Said | null;
   /** A sentence after what the family says in one of its topics, by the topic's name. */
   besides?(topic: string, game: Game): string | null;
 }

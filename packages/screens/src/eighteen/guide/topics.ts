@@ -4,12 +4,14 @@ import {
   type BiddingTask,
   type ChooseHomeTask,
   type CompanyId,
+  cellOf,
   companyTurnOf,
   directorOf,
   type EighteenAction,
   isOwnSale,
   nextStationCost,
   type ParTask,
+  type RevenueStepTask,
   type Title,
   trackKey,
   trainFacts,
@@ -133,7 +135,10 @@ function decisionTopic(
   const asking: SeatAsked = { title, state: game.now.value, seat, offers };
   const kind = game.now.value.agenda.at(-1)?.kind ?? '';
   const ofTitle = own.tasks?.[kind]?.(game, seat);
-  const { id, said } = ofTitle ? { id: `${title.id} ${kind}`, said: ofTitle } : topicOf(asking, kind, wanted);
+  const { id, said: usual } = ofTitle
+    ? { id: `${title.id} ${kind}`, said: ofTitle }
+    : topicOf(asking, kind, wanted);
+  const said = own.instead?.(id, game) ?? usual;
   const more = own.besides?.(id, game) ?? null;
   const reasons = advice ? tell(advice, game.steps.value.length).reasons : [];
   return {
@@ -185,7 +190,7 @@ export function topicOf(asking: SeatAsked, kind: string, advice: EighteenAction 
         ? { id: 'run', said: topics.run(company) }
         : { id: 'noRun', said: topics.noRun(company) };
     case 'revenueStep':
-      return { id: 'dividend', said: topics.dividend() };
+      return { id: 'dividend', said: dividendSaid(asking, task as RevenueStepTask) };
     case 'trainStep':
       return advice?.type === 'pass'
         ? { id: 'turnEnd', said: topics.turnEnd(company) }
@@ -218,7 +223,12 @@ function stockTopic(asking: SeatAsked, advice: EighteenAction | undefined): Name
     }
     case 'sellShares': {
       const mustSell = offered(offers, 'pass').length === 0;
-      return mustSell ? { id: 'sell', said: topics.sell() } : { id: 'selling', said: topics.selling() };
+      const { company, count } = advice;
+      const steps = title.shares.saleSteps(state, company, count);
+      const falls = priceChange(asking, company, { direction: 'down', steps }) < 0;
+      return mustSell
+        ? { id: 'sell', said: topics.sell(falls) }
+        : { id: 'selling', said: topics.selling(falls) };
     }
     case 'buyShare': {
       const { company } = advice;
@@ -238,7 +248,7 @@ function stockTopic(asking: SeatAsked, advice: EighteenAction | undefined): Name
     }
     // While the adviser considers, and for what only a title has.
     default:
-      return { id: 'stock', said: topics.stock(canSell) };
+      return { id: 'stock', said: topics.stock(canSell, offered(offers, 'startCompany').length > 0) };
   }
 }
 
@@ -251,6 +261,28 @@ function purchaseTopic({ title, state, offers }: SeatAsked): Named {
   return own.length > 0
     ? { id: 'purchase', said: topics.purchase(own.includes(true), own.includes(false)) }
     : { id: 'turnLeft', said: topics.turnLeft() };
+}
+
+/** What becomes of the price is the title's own affair. */
+function dividendSaid(asking: SeatAsked, { company, revenue }: RevenueStepTask): Said {
+  const { title, state } = asking;
+  const change = (paid: number): number =>
+    priceChange(asking, company, title.runs.dividendMove(state, company, paid, revenue));
+  return say().topics.dividend(change(revenue) > 0, change(0) < 0);
+}
+
+/** By so much the price of a company changes if its marker moves so. */
+function priceChange(
+  { title, state }: SeatAsked,
+  company: CompanyId,
+  { direction, steps }: ReturnType<Title['runs']['dividendMove']>,
+): number {
+  const { cells, move } = title.market;
+  const start = cellOf(title.market, state, company);
+  if (!start) return 0;
+  let at = start.id;
+  for (let step = 0; step < steps; step++) at = move(at, direction);
+  return (cells.get(at)?.price ?? start.price) - start.price;
 }
 
 /** So many papers must still leave the offer before the company floats. */

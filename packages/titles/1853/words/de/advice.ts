@@ -9,7 +9,7 @@ export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
   firstChoice: ({ bond }, { money }) =>
     `Wer am meisten verpfändet, wählt zuerst: ${money(bond)} sind mehr als das Mindeste und kommen zurück, sobald deine Städte verbunden sind.`,
   contractCity: ({ city, company, shares, others }, { place }) =>
-    `${others > 0 ? `${place(city)} kommt zu den anderen Städten des Kontrakts` : `Der Kontrakt beginnt mit ${place(city)}`}, und mit der Aktie dazu hast du ${shares === 1 ? 'eine' : number(shares)} von ${company}.`,
+    `${others > 0 ? `${place(city)} kommt in den Kontrakt` : `Der Kontrakt beginnt mit ${place(city)}`}, und mit der Aktie dazu hast du ${shares === 1 ? 'eine' : number(shares)} von ${company}.`,
   contractLongEnough: ({ cities }) => `Mit ${number(cities)} Städten ist der Kontrakt lang genug.`,
   noCityLeft: () => 'Es gibt keine weitere Stadt, die du schreiben könntest.',
   redeemShares: ({ company }) =>

@@ -38,12 +38,21 @@ export const guide: typeof English = {
     title: 'Aktien einlösen',
     text: 'Einige Aktien deines Kontrakts sind nicht bezahlt. Vorher kaufst du nichts anderes, und verkaufen kannst du sie nicht.',
   },
+  pass: {
+    title: 'Passen, und der Elefant',
+    text: 'Wer passt, darf wieder handeln, wenn er an der Reihe ist. Hat einen ganzen Umlauf lang niemand gekauft, ist die Runde zu Ende, und wer nach dem letzten Käufer sitzt, bekommt den Elefanten: Er beginnt die nächste Aktienrunde.',
+  },
+  stock: (canSell) => ({
+    title: 'Ein Spielzug an der Börse',
+    text: `Du darfst ${canSell ? 'Anteile verkaufen, ' : ''}ein Papier kaufen oder passen. Es geht reihum, bis einen ganzen Umlauf lang niemand gekauft hat.`,
+  }),
   join: 'Sind genug Aktien ausgegeben, wird eine Gesellschaft gegründet; wer die meisten hat, leitet sie.',
   track:
     'Jede Gesellschaft darf beide Spuren bauen, jede an ihresgleichen; ein Zug braucht überall die eigene. Die Städte deines Kontrakts sind nur für dich auf der Karte markiert.',
   run: 'Züge fahren auf ihrer Spur. Eine Fahrt kann Post mitnehmen: Ihre beiden Enden zahlen noch einmal, in die Kasse.',
+  secondTile: 'Statt ein Plättchen zu ersetzen, darf sie zwei gelbe legen.',
   dividend:
-    'Jede Dividende hebt den Kurs um einen Schritt, eine vom Doppelten des Kurses um zwei, und so weiter.',
+    'Jede Dividende hebt den Kurs um einen Schritt, eine vom Doppelten des Kurses um zwei, und so weiter. Ohne Dividende fällt er nur, wenn Aktien im Pool liegen.',
   train:
     'Ein Zug braucht Gleise seiner Spur. Kleine Gesellschaften kaufen Züge der Meterspur sofort, große ab Phase 3.',
 };

@@ -36,11 +36,21 @@ export const guide = {
     title: 'Shares to redeem',
     text: 'Some shares of your contract are not paid for. Until they are you buy nothing else, and cannot sell them.',
   },
+  pass: {
+    title: 'Pass, and the elephant',
+    text: 'Whoever passes may act again when it is his turn. When nobody has bought for a whole circuit the round is over, and whoever sits after the last one to buy gets the elephant: he begins the next stock round.',
+  },
+  stock: (canSell: boolean) => ({
+    title: 'A stock turn',
+    text: `You may ${canSell ? 'sell shares, ' : ''}buy one certificate or pass. It goes round until nobody has bought for a whole circuit.`,
+  }),
   join: 'With enough shares issued a company is founded; who holds most of them leads it.',
   track:
     'Every company may build both gauges, each along its own; a train needs its own gauge all the way. The cities of your contract are marked on the map for you alone.',
   run: 'Trains run on their own gauge. One run may carry mail: both its ends pay once more, into the treasury.',
-  dividend: 'Any dividend lifts the price one step; one of twice the price two, and so on.',
+  secondTile: 'Instead of replacing a tile it may lay two yellow ones.',
+  dividend:
+    'Any dividend lifts the price one step; one of twice the price two, and so on. Without one it falls only where shares lie in the pool.',
   train:
     'A train needs track of its gauge. Small companies buy trains of metre gauge at once, large ones from phase 3 on.',
 };

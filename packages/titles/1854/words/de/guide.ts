@@ -24,7 +24,7 @@ export const guide: typeof English = {
     text: 'Eine Lokalbahn AG beginnt in Österreich von vorn: in Steyr oder in Sankt Pölten.',
   },
   start:
-    'Das erste Papier sind 40 Prozent, die anderen 20; mit 50 geht eine Gesellschaft in Betrieb. Sind 20 zu teuer, nimmt eine Option sie für die Hälfte: Der Rest ist in der nächsten Aktienrunde fällig.',
+    'Das erste Papier sind 40 Prozent, die anderen 20. Sind 20 zu teuer, nimmt eine Option sie für die Hälfte: Der Rest ist in der nächsten Aktienrunde fällig.',
   float:
     'Eine Option genügt: die Hälfte des Preises jetzt, der Rest in der nächsten Aktienrunde; bis dahin kaufst du nichts anderes.',
   dividend:

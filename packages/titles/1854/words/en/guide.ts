@@ -22,7 +22,7 @@ export const guide = {
     text: 'A Lokalbahn AG begins anew in Austria: in Steyr or in Sankt Pölten.',
   },
   start:
-    'The first paper is 40 percent, the others 20; 50 float a company. If 20 are too expensive, an option takes them for half: the rest is due in the next stock round.',
+    'The first paper is 40 percent, the others 20. If 20 are too expensive, an option takes them for half: the rest is due in the next stock round.',
   float:
     'An option is enough: half of the price now, the rest in the next stock round; until then you buy nothing else.',
   dividend:

@@ -120,6 +120,10 @@ export const barCheck = (
 function open(game: Game, seat: Seat, step: EighteenStep, witness: Witness): void {
   const asked = askedOf(game.title, game.now.value, seat, game.ownOffers.value);
   const lines = [decisions.openLine(game, asked, seat), decisions.passLabel(game, asked, seat)];
+  // What the headline asks is not asked once more below it.
+  const head = plain(decisions.askedFor(game, asked)).toLowerCase();
+  for (const sentence of plain(lines[0] ?? '').split(/[.?!](?:\s|$)/))
+    if (sentence.trim().toLowerCase() === head) witness.lie(sentence, 'it stands in the headline already');
   for (const line of lines) if (plain(line) !== '') witness.hear(step.language, plain(line));
 }
 

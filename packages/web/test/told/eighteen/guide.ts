@@ -1,10 +1,14 @@
 /** What the guide teaches at a decision, in whole sentences, against what may be decided there. */
 import '../page.ts';
 import {
+  type CompanyId,
+  companyTurnOf,
   type EighteenAction,
   type EighteenEvent,
   type EighteenState,
   isOwnSale,
+  priceOf,
+  type RevenueStepTask,
   type Title,
   type TrainKind,
 } from '@kursbuch/eighteen';
@@ -13,7 +17,7 @@ import { topicsOf } from '@kursbuch/screens/eighteen/guide/topics.ts';
 import type { Topic } from '@kursbuch/screens/game/shown.ts';
 import type { Advice } from '@kursbuch/table';
 import { type Language, plain } from '@kursbuch/words';
-import type { Screen } from '../screen.ts';
+import { outcomeOf, type Screen } from '../screen.ts';
 import { someActions } from '../someActions.ts';
 import type { EighteenCheck, OwnTruth, Spoken } from './told.ts';
 
@@ -31,6 +35,8 @@ interface Moment {
   readonly title: Title;
   readonly state: EighteenState;
   readonly offers: readonly Offer[];
+  /** How the price of this company stands after an action; null where it cannot be done. */
+  changed(action: EighteenAction, company: CompanyId): 'higher' | 'lower' | 'same' | null;
 }
 
 const may = (offers: readonly Offer[], type: EighteenAction['type']): boolean =>
@@ -46,7 +52,80 @@ const onSale = ({ title, state, offers }: Moment, own: boolean): boolean =>
     ({ action }) => action.type === 'requestPrivate' && isOwnSale(title, state, action.private) === own,
   );
 
+/** The company that decides what becomes of what it has earned. */
+const earner = ({ state }: Moment): CompanyId | null => {
+  const task = state.agenda.at(-1);
+  return task?.kind === 'revenueStep' ? (task as RevenueStepTask).company : null;
+};
+
+/** What is earned, all paid or all kept, does this to the price. */
+const earned =
+  (type: 'payOut' | 'withhold', change: 'higher' | 'lower' | 'same') =>
+  (moment: Moment): boolean => {
+    const company = earner(moment);
+    return company === null || moment.changed({ type }, company) === change;
+  };
+
+/** Somebody could sell now, and the price of what he sold would do this. */
+const sold =
+  (changes: readonly ('lower' | 'same')[]) =>
+  (moment: Moment): boolean => {
+    const seen = offered(moment.offers, 'sellShares').map((sale) => moment.changed(sale, sale.company));
+    return seen.length === 0 || seen.some((change) => changes.some((one) => one === change));
+  };
+
 const CLAIMS: readonly Claim[] = [
+  {
+    what: 'the price rises with what is paid',
+    says: { en: /Pay out: .*and the price rises/, de: /Auszahlen: .*und der Kurs steigt/ },
+    so: earned('payOut', 'higher'),
+  },
+  {
+    what: 'the price stays though all is paid',
+    says: { en: /Pay out: [^.]*and the price stays/, de: /Auszahlen: [^.]*und der Kurs bleibt/ },
+    so: earned('payOut', 'same'),
+  },
+  {
+    what: 'the price falls if all is kept',
+    says: { en: /Withhold: .*and the price falls/, de: /Einbehalten: .*und der Kurs fällt/ },
+    so: earned('withhold', 'lower'),
+  },
+  {
+    what: 'the price stays though all is kept',
+    says: { en: /Withhold: [^.]*and the price stays/, de: /Einbehalten: [^.]*und der Kurs bleibt/ },
+    so: earned('withhold', 'same'),
+  },
+  {
+    what: 'the price falls with a sale',
+    says: { en: /go to the pool, and the price falls/, de: /gehen in den Pool, und der Kurs fällt/ },
+    so: sold(['lower']),
+  },
+  {
+    what: 'the price stays with a sale',
+    says: { en: /go to the pool, and the price stays/, de: /gehen in den Pool, und der Kurs bleibt/ },
+    so: sold(['same']),
+  },
+  {
+    what: 'a company can be started',
+    says: { en: /or start a company/, de: /oder eine Gesellschaft starten/ },
+    so: ({ offers }) => may(offers, 'startCompany'),
+  },
+  {
+    what: 'two tiles can be laid',
+    says: { en: /may lay two yellow ones/, de: /darf sie zwei gelbe legen/ },
+    so: ({ title, state }) => {
+      const company = companyTurnOf(state)?.company;
+      return company !== undefined && title.track.layColours(state, company, ['yellow']).length > 0;
+    },
+  },
+  {
+    what: 'one tile a turn is all',
+    says: { en: /may lay a tile(?!.*two yellow)/, de: /darf \S+ ein Plättchen(?!.*zwei gelbe)/ },
+    so: ({ title, state }) => {
+      const company = companyTurnOf(state)?.company;
+      return company === undefined || title.track.layColours(state, company, ['yellow']).length === 0;
+    },
+  },
   {
     what: 'something can be sold',
     says: { en: /\bmay sell shares|might still sell/, de: /darfst Anteile verkaufen|Verkaufen ginge noch/ },
@@ -125,7 +204,18 @@ export const guideCheck = (
       const game = shown as unknown as Game;
       const topics = await topicsOf(game);
       const state = game.now.value;
-      const moment: Moment = { title, state, offers: game.ownOffers.value };
+      const price = (one: EighteenState, company: CompanyId): number =>
+        priceOf(title.market, one, company) ?? 0;
+      const moment: Moment = {
+        title,
+        state,
+        offers: game.ownOffers.value,
+        changed(action, company) {
+          const after = outcomeOf(table, state, seat, action)?.after;
+          const change = after && price(after, company) - price(state, company);
+          return change === undefined ? null : change > 0 ? 'higher' : change < 0 ? 'lower' : 'same';
+        },
+      };
       const look = ({ title: head, text, hint }: Topic): void => {
         for (const sentence of [head, text, hint ?? ''].map(plain)) {
           if (sentence === '') continue;

@@ -12,6 +12,18 @@ const worthOf = (cities: readonly string[]): number =>
   cities.reduce((sum, city) => sum + (CONTRACT_VALUES[city] ?? 0), 0);
 
 export const truth: OwnTruth = {
+  claims: [
+    {
+      what: 'a sale, too, decides who begins the next round',
+      says: { en: /last one to trade|\bpriority\b/, de: /letzten Händler|Erstkaufrecht/ },
+      so: () => false,
+    },
+    {
+      what: 'passes alone end a stock round',
+      says: { en: /all have passed in a row/, de: /alle nacheinander gepasst/ },
+      so: () => false,
+    },
+  ],
   figures(before, after, action, seat) {
     if (action.type === 'writeBond') return [cashOf(before, seat) - action.amount];
     // It may become so with any action.

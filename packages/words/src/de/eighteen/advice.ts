@@ -39,8 +39,8 @@ export const advice: KitAdviceText = {
       amount <= 0
         ? 'In Aktien bringt das Geld mehr.'
         : cash >= amount
-          ? `${one} für ${money(price)} ließe dir ${money(cash - price)}, weniger als die ${money(amount)}, mit denen man eine Gesellschaft in Betrieb bringt.`
-          : `Du hast nur ${money(cash)} frei, weniger als die ${money(amount)}, mit denen man eine Gesellschaft in Betrieb bringt: Gib davon nichts für Privatbahnen aus.`,
+          ? `${one} für ${money(price)} ließe dir ${money(cash - price)}, weniger als die ${money(amount)} für die Papiere, die eine Gesellschaft in Betrieb bringen.`
+          : `Du hast nur ${money(cash)} frei, weniger als die ${money(amount)} für die Papiere, die eine Gesellschaft in Betrieb bringen: Gib davon nichts für Privatbahnen aus.`,
     noPrivateInReach: ({ cash }, { money }) =>
       `Mit ${money(cash)} kannst du nichts bezahlen, was zu haben ist.`,
     leadsBid: ({ private: one, bid }, { money }) =>

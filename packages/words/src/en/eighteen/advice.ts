@@ -37,8 +37,8 @@ export const advice: KitAdviceText = {
       amount <= 0
         ? 'The money does more in shares.'
         : cash >= amount
-          ? `${one} for ${money(price)} would leave you ${money(cash - price)}, less than the ${money(amount)} it takes to float a company.`
-          : `You have only ${money(cash)} free, less than the ${money(amount)} it takes to float a company: spend none of it on privates.`,
+          ? `${one} for ${money(price)} would leave you ${money(cash - price)}, less than the ${money(amount)} for the papers that float a company.`
+          : `You have only ${money(cash)} free, less than the ${money(amount)} for the papers that float a company: spend none of it on privates.`,
     noPrivateInReach: ({ cash }, { money }) => `With ${money(cash)} you can pay for nothing that is on sale.`,
     leadsBid: ({ private: one, bid }, { money }) => `Your bid of ${money(bid)} for ${one} is the highest.`,
     enoughBids: ({ count }) =>

@@ -65,13 +65,13 @@ export const guide: typeof English = {
       title: `Bring ${company} in Betrieb`,
       text: `${several(missing, 'weiterer Anteil muss', 'weitere Anteile müssen')} verkauft werden, bevor ${company} Geld bekommt und fährt; kaufen darf sie jeder. Ein Spielzug hat einen Kauf, dann wird der Nächste gefragt.`,
     }),
-    stock: (canSell) => ({
+    stock: (canSell, canStart) => ({
       title: 'Ein Spielzug an der Börse',
-      text: `Du darfst ${canSell ? 'Anteile verkaufen, ' : ''}ein Papier kaufen oder eine Gesellschaft starten, oder passen. Es geht reihum, bis alle nacheinander gepasst haben.`,
+      text: `Du darfst ${canSell ? 'Anteile verkaufen, ' : ''}ein Papier kaufen ${canStart ? 'oder eine Gesellschaft starten, ' : ''}oder passen. Es geht reihum, bis alle nacheinander gepasst haben.`,
     }),
     join: (company, missing) => ({
       title: 'Beteilige dich',
-      text: `Ein Anteil bringt Dividende, wer auch immer die Gesellschaft leitet, und zählt am Ende zu seinem Kurs.${missing > 0 ? ` ${company} wartet noch: ${several(missing, 'Anteil muss', 'Anteile müssen')} verkauft werden, bevor sie fährt.` : ''}`,
+      text: `Ein Anteil bringt Dividende, wer auch immer ihr Direktor ist, und zählt am Ende zu seinem Kurs.${missing > 0 ? ` ${company} wartet noch: ${several(missing, 'Anteil muss', 'Anteile müssen')} verkauft werden, bevor sie fährt.` : ''}`,
     }),
     more: (company, percent) => ({
       title: 'Kaufe mehr davon',
@@ -89,13 +89,13 @@ export const guide: typeof English = {
           ? 'Du hast gekauft. Verkaufen ginge noch, sonst ist der Nächste an der Reihe.'
           : 'Du hast gekauft, und ein Spielzug hat nur einen Kauf. Jetzt ist der Nächste an der Reihe.',
     }),
-    sell: () => ({
+    sell: (falls) => ({
       title: 'Du musst verkaufen',
-      text: 'Du hältst mehr, als erlaubt ist. Verkaufte Anteile gehen in den Pool, und der Kurs fällt.',
+      text: `Du hältst mehr, als erlaubt ist. Verkaufte Anteile gehen in den Pool, und der Kurs ${falls ? 'fällt' : 'bleibt'}.`,
     }),
-    selling: () => ({
+    selling: (falls) => ({
       title: 'Anteile lassen sich verkaufen',
-      text: 'Verkaufte Anteile gehen in den Pool, und der Kurs fällt. Das Geld hast du sofort, für etwas Besseres.',
+      text: `Verkaufte Anteile gehen in den Pool, und der Kurs ${falls ? 'fällt' : 'bleibt'}. Das Geld hast du sofort, für etwas Besseres.`,
     }),
     track: (company) => ({
       title: 'Lege Gleis',
@@ -117,9 +117,9 @@ export const guide: typeof English = {
       title: 'Kein Zug kann fahren',
       text: `So, wie es steht, kann kein Zug von ${company} fahren. Die Leiste sagt, was das ändern könnte.`,
     }),
-    dividend: () => ({
+    dividend: (rises, falls) => ({
       title: 'Auszahlen oder einbehalten',
-      text: 'Auszahlen: Jeder Aktionär bekommt seinen Teil, und der Kurs steigt. Einbehalten: Das Geld bleibt für Züge in der Kasse, und der Kurs fällt. Beide Karten sagen, wie weit.',
+      text: `Auszahlen: Jeder Aktionär bekommt seinen Teil, und der Kurs ${rises ? 'steigt' : 'bleibt'}. Einbehalten: Das Geld bleibt für Züge in der Kasse, und der Kurs ${falls ? 'fällt' : 'bleibt'}. Beide Karten sagen, was aus ihm wird.`,
     }),
     train: (scrapped) => ({
       title: 'Kaufe einen Zug',

@@ -70,13 +70,13 @@ export const guide = {
       title: `Get ${company} afloat`,
       text: `${several(missing, 'more share', 'more shares')} must be sold before ${company} gets its money and operates; anybody may buy them. A turn has one purchase, then the next player is asked.`,
     }),
-    stock: (canSell: boolean) => ({
+    stock: (canSell: boolean, canStart: boolean) => ({
       title: 'A stock turn',
-      text: `You may ${canSell ? 'sell shares, ' : ''}buy one certificate or start a company, or pass. It goes round until all have passed in a row.`,
+      text: `You may ${canSell ? 'sell shares, ' : ''}buy one certificate ${canStart ? 'or start a company, ' : ''}or pass. It goes round until all have passed in a row.`,
     }),
     join: (company: string, missing: number) => ({
       title: 'Share in a company',
-      text: `A share pays dividends whoever leads the company, and counts at the end at its price.${missing > 0 ? ` ${company} still waits: ${several(missing, 'share has', 'shares have')} to be sold before it operates.` : ''}`,
+      text: `A share pays dividends whoever its director is, and counts at the end at its price.${missing > 0 ? ` ${company} still waits: ${several(missing, 'share has', 'shares have')} to be sold before it operates.` : ''}`,
     }),
     more: (company: string, percent: string) => ({
       title: 'Buy more of it',
@@ -94,13 +94,13 @@ export const guide = {
           ? 'You have made your purchase. You might still sell; otherwise it is the next player.'
           : 'You have made your purchase, and a turn has one. Now it is the next player.',
     }),
-    sell: () => ({
+    sell: (falls: boolean) => ({
       title: 'You have to sell',
-      text: 'You hold more than is allowed. Sold shares go to the pool, and the price falls.',
+      text: `You hold more than is allowed. Sold shares go to the pool, and the price ${falls ? 'falls' : 'stays'}.`,
     }),
-    selling: () => ({
+    selling: (falls: boolean) => ({
       title: 'Shares can be sold',
-      text: 'Sold shares go to the pool, and the price falls. The money is yours at once, for something better.',
+      text: `Sold shares go to the pool, and the price ${falls ? 'falls' : 'stays'}. The money is yours at once, for something better.`,
     }),
     track: (company: string) => ({
       title: 'Lay track',
@@ -122,9 +122,10 @@ export const guide = {
       title: 'No train can run',
       text: `No train of ${company} can run as things stand. The bar says what could change that.`,
     }),
-    dividend: () => ({
+    /** Whether the price moves if all is paid, and if nothing is. */
+    dividend: (rises: boolean, falls: boolean) => ({
       title: 'Pay out or withhold',
-      text: 'Pay out: every shareholder gets his part, and the price rises. Withhold: the money stays in the treasury for trains, and the price falls. Both cards say how far.',
+      text: `Pay out: every shareholder gets his part, and the price ${rises ? 'rises' : 'stays'}. Withhold: the money stays in the treasury for trains, and the price ${falls ? 'falls' : 'stays'}. Both cards say what becomes of it.`,
     }),
     train: (scrapped: string) => ({
       title: 'Buy a train',

@@ -4,6 +4,7 @@ import { isRefusal, Room } from '@kursbuch/table';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Limit, networkOf } from '../src/http/limits.ts';
 import { Streams } from '../src/http/streams.ts';
+import type { News } from '../src/store/wire.ts';
 import { Hall } from '../src/tables/hall.ts';
 import { Openings } from '../src/tables/openings.ts';
 import { playable } from '../src/tables/playable.ts';
@@ -231,6 +232,31 @@ test('a server looks by itself what nobody needs any more: tables nobody joined,
   await expect.poll(() => store.games.byId('forsaken')).toBeUndefined();
   for (const one of swept) await expect.poll(() => one.mock.calls.length).toBeGreaterThan(0);
   await house.close();
+});
+
+test('who is at a table is told to other nodes in few bytes, however many there are', async () => {
+  const { table } = await running(club);
+  const sent: string[] = [];
+  const wire = { ...club.store.wire, send: (news: News) => void sent.push(JSON.stringify(news)) };
+  const hall = new Hall({ ...club.store, wire });
+  const nothing = () => undefined;
+  const hears = { table: nothing, message: nothing, presence: nothing, saidAgain: nothing, steps: nothing };
+  const ids = Array.from({ length: 500 }, (_, n) => `person-${n}`.padEnd(20, '-'));
+  const leave: (() => void)[] = [];
+  for (const id of ids) {
+    const visitor = {
+      person: { id, name: '👩🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(4) },
+      who: id,
+      around: '192.0.2',
+      ...hears,
+    };
+    leave.push(await hall.attend(table, { entry: 0, message: 0 }, visitor));
+  }
+  for (const one of leave) one();
+  expect(sent.length).toBeGreaterThan(500);
+  // PostgreSQL takes 8,000 bytes at once.
+  expect(Math.max(...sent.map((news) => Buffer.byteLength(news)))).toBeLessThan(6000);
+  await hall.close();
 });
 
 describe('long work', () => {

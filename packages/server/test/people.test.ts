@@ -477,8 +477,10 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     for (let number = 1; number <= 2345; number++)
       void many.store.entries.append({ ...entry, number, at: 1000 + (number % 3) }, after);
     await expect.poll(() => many.store.entries.kept).toBe(2345);
-    const { status, body } = await first.get('me/export');
+    const { status, body, headers } = await first.get('me/export');
     expect(status).toBe(200);
+    // It is sent while it is read: nobody knows yet how long it is.
+    expect(headers.get('transfer-encoding')).toBe('chunked');
     expect(
       body.entries.map((one: { number: number }) => one.number).toSorted((a: number, b: number) => a - b),
     ).toEqual(Array.from({ length: 2345 }, (_, index) => index + 1));

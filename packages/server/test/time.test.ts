@@ -1,5 +1,5 @@
 /** Time at a table: whose it runs, what happens at its end, and that one node sees to it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Place } from '../src/index.ts';
 import { Clockwork } from '../src/tables/clockwork.ts';
 import { Hall } from '../src/tables/hall.ts';
@@ -285,6 +285,26 @@ describe.each(DATABASES)('time, %s', (_, start) => {
     expect((await first.act(id, 2, PASS)).body).toEqual({ number: 3 });
     expect(asked).toEqual([]);
     await close();
+  });
+
+  test('whoever leaves and sits down again has the time he had, by days and by a live clock', async () => {
+    const days = await two({ kind: 'days', days: 3, atEnd: 'free' });
+    const live = await two({ kind: 'live', minutes: 120, bonus: 0, atEnd: 'free' });
+    const turnAt = async ({ first, table: id }: typeof days) => {
+      const { turns, seats } = await info(first, id);
+      const { place } = seats.find((one: { seat: number }) => one.seat === 0);
+      return { deadline: turns[0].deadline, place };
+    };
+    const before = await Promise.all([days, live].map(turnAt));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR });
+    try {
+      for (const [index, { first, table: id }] of [days, live].entries())
+        for (const path of ['leave', `seats/${before[index]?.place}`])
+          expect((await first.post(`tables/${id}/${path}`)).status).toBe(200);
+      expect(await Promise.all([days, live].map(turnAt))).toEqual(before);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('reminders go into the outbox, once each', async () => {

@@ -22,6 +22,7 @@ const SENTENCES = {
   noAddress: [404, 'You have no such address.'],
   manyNotes: [409, 'You have notes on as many games as are kept; empty one of them first.'],
   noTable: [404, 'There is no such table.'],
+  gone: [404, 'That is not there any more.'],
   noTitle: [422, 'There is no such title.'],
   badName: [422, 'A name needs at least one letter that can be seen.'],
   badText: [422, 'Say something.'],

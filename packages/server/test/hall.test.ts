@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { isRefusal, Room } from '@kursbuch/table';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Limit, networkOf } from '../src/http/limits.ts';
+import { Limit, networkAround, networkOf } from '../src/http/limits.ts';
 import { Streams } from '../src/http/streams.ts';
 import type { News } from '../src/store/wire.ts';
 import { Hall } from '../src/tables/hall.ts';
@@ -372,7 +372,10 @@ describe('a limit', () => {
     ['2001:db8:0:1:bbbb:2:3:4', '2001:db8:0:1'],
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
+    // Whoever has hung up before it was looked at.
+    [undefined, ''],
   ])('counts %s as %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
+    expect(networkAround(ip).split(/[.:]/).length).toBeLessThanOrEqual(3);
   });
 });

@@ -474,6 +474,18 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       expect((await first.get(`tables/${table}`)).status).toBe(404);
     });
 
+    test('whoever plays at a table that is just taken away is told so, and nobody else hears of it', async () => {
+      const gone = await two();
+      const other = await two();
+      for (const { first, table } of [gone, other]) await first.get(`tables/${table}/opening`);
+      await club.store.games.remove(gone.table);
+      const [late, played] = await Promise.all(
+        [gone, other].map(({ first, table }) => first.act(table, 0, { type: 'pass' })),
+      );
+      expect(late).toMatchObject({ status: 404, body: { error: 'noTable' } });
+      expect(played?.body).toEqual({ number: 1 });
+    });
+
     test('nobody is thrown out who has only just been asked; nor is time stopped where none runs', async () => {
       const { table, first, second } = await two();
       const own = await placeOf(first, table, 0);

@@ -177,6 +177,16 @@ describe('other sites', () => {
     expect(answer).toMatchObject({ status: 403, body: { error: 'otherSite' } });
   });
 
+  test.each([
+    ['a name before our own', (own: string) => own.replace('://', '://evil@')],
+    ['a path behind it', (own: string) => `${own}/page`],
+  ])('nor does what no browser calls an origin: %s', async (_, origin) => {
+    expect(await post({ origin: origin(club.address) })).toMatchObject({
+      status: 403,
+      body: { error: 'otherSite' },
+    });
+  });
+
   test('our own pages do, also behind a proxy', async () => {
     expect((await post({ origin: new URL(club.address).origin })).body.error).toBe('notOpen');
     const proxied = await openClub(await database.fresh(), {

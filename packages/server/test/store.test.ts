@@ -9,6 +9,7 @@ import { embedded } from '../src/store/embedded.ts';
 import { type Aftermath, type Entry, stepsOf } from '../src/store/entries.ts';
 import type { Newcomer, NewGame } from '../src/store/game.ts';
 import { GameStore } from '../src/store/games.ts';
+import { isGone } from '../src/store/gone.ts';
 import { upgrade } from '../src/store/migrations.ts';
 import { postgres } from '../src/store/postgres.ts';
 import { ResultStore } from '../src/store/results.ts';
@@ -218,6 +219,30 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
     await store.entries.append(entry('many 7', 1, { key: 'before' }), AFTER);
     const won = await Promise.all(ids.map((id) => store.entries.append(entry(id, 1), AFTER)));
     expect(won.map((one, index) => (one ? -1 : index)).filter((index) => index >= 0)).toEqual([7]);
+  });
+
+  test('an entry of a game that is gone takes none of the others along', async () => {
+    const ids = Array.from({ length: 5 }, (_, index) => `beside ${index}`);
+    for (const id of ids) await store.games.add(game(id), sitter(ANNA));
+    const outcomes = await Promise.allSettled([
+      ...ids.slice(0, 3).map((id) => store.entries.append(entry(id, 1), AFTER)),
+      store.entries.append(entry('never there', 1), AFTER),
+      store.entries.append(entry('beside 3', 1, { person: 'nobody who is there' }), AFTER),
+      store.entries.append(entry('beside 4', 1), AFTER),
+    ]);
+    expect(outcomes.map((one) => (one.status === 'fulfilled' ? one.value : isGone(one.reason)))).toEqual(
+      Array(6).fill(true),
+    );
+    expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(await store.entries.since('beside 4', 0)).toHaveLength(1);
+    expect(await store.entries.since('beside 3', 0)).toEqual([]);
   });
 
   test('entries come back in order and say what stands', async () => {

@@ -1,6 +1,7 @@
 /** What went wrong, as the client hears it: a word, one sentence, and nothing of what is inside. */
 import type { FastifyError, FastifyReply } from 'fastify';
 import { Held } from '../operators/held.ts';
+import { isGone } from '../store/gone.ts';
 import { Trouble } from '../trouble.ts';
 import { languageFrom } from '../words.ts';
 import { CAREFUL } from './browser.ts';
@@ -17,7 +18,11 @@ const FOUND_BEFORE: Readonly<Record<string, readonly [status: number, error: str
 /** The database cannot be reached: it is nobody's fault who asks. */
 const BUSY = new Trouble('busy');
 
-export function answerTrouble(error: FastifyError | Trouble, reply: FastifyReply, outage: Outage): void {
+/** Somebody has taken away, a moment before, what this was about. */
+const GONE = new Trouble('gone');
+
+export function answerTrouble(raised: FastifyError | Trouble, reply: FastifyReply, outage: Outage): void {
+  const error = isGone(raised) ? GONE : raised;
   // A request that never came to a route has no headers yet.
   reply.headers(CAREFUL);
   if (error instanceof Trouble) {

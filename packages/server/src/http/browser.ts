@@ -50,6 +50,9 @@ export function giveDevice(reply: FastifyReply, device: string, isSecure: boolea
   reply.header('Set-Cookie', cookie(DEVICE, device, isSecure));
 }
 
+/** As browsers write it: nothing else is one. */
+const originOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).origin : null);
+
 /** Something is changed only from our own pages, or by a program that is no browser. */
 export function refuseOtherSites({ method, headers }: FastifyRequest, publicUrl: URL | null): void {
   if (method === 'GET' || method === 'HEAD') return;
@@ -58,7 +61,7 @@ export function refuseOtherSites({ method, headers }: FastifyRequest, publicUrl:
   const isOurs =
     origin === undefined
       ? fetched === undefined || fetched === 'same-origin'
-      : origin === publicUrl?.origin || (URL.canParse(origin) && new URL(origin).host === host);
+      : origin === publicUrl?.origin || (originOf(origin) === origin && new URL(origin).host === host);
   if (!isOurs) throw new Trouble('otherSite');
 }
 

@@ -295,8 +295,8 @@ class SharedLimit {
 }
 
 /** The network that many addresses of one person come from: a /24 of IPv4, a /48 of IPv6. */
-export function networkAround(ip: string): string {
-  const network = networkOf(ip.replace(/^::ffff:(?=\d+\.)/i, ''));
+export function networkAround(ip: string | undefined): string {
+  const network = networkOf((ip ?? '').replace(/^::ffff:(?=\d+\.)/i, ''));
   const isNew = network.includes(':');
   return network
     .split(isNew ? ':' : '.')
@@ -304,8 +304,8 @@ export function networkAround(ip: string): string {
     .join(isNew ? ':' : '.');
 }
 
-/** Somebody with an IPv6 address has any number of them with the same first half: it counts as one. */
-export function networkOf(ip: string): string {
+/** Somebody with an IPv6 address has any number of them with the same first half: it counts as one. Who has hung up already has none. */
+export function networkOf(ip: string | undefined = ''): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail] = ip.split('::');
   const first = head === '' ? [] : head.split(':');

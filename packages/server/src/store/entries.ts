@@ -6,6 +6,7 @@ import type { KeptInstruction, RecordedAction, Result, Seat } from '@kursbuch/ta
 import type { Kysely } from 'kysely';
 import type { Clock } from '../tables/time.ts';
 import type { Aside, Sitting } from './game.ts';
+import { isGone } from './gone.ts';
 import { addNotices, type Notice } from './notices.ts';
 import { keepResults, type SeatResult } from './results.ts';
 import type { EntriesRow } from './rows/tables.ts';
@@ -102,21 +103,26 @@ export class EntryStore {
   /** Whatever comes while a batch is on its way makes up the next one. */
   async #write(): Promise<void> {
     while (this.#jobs.length > 0) {
-      const batch = this.#jobs.splice(0, LARGEST_BATCH);
-      try {
-        const won = await this.#commit(batch);
-        this.kept += won.size;
-        this.commits++;
-        // Not in the transaction: PostgreSQL commits one that tells something after the other, each to the disk.
-        for (const { entry } of batch)
-          if (won.has(postOf(entry)))
-            this.#wire.send({ type: 'played', game: entry.game, number: entry.number });
-        for (const { entry, done } of batch) done(won.has(postOf(entry)));
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
-      }
+      await this.#keep(this.#jobs.splice(0, LARGEST_BATCH));
     }
     this.#writing = false;
+  }
+
+  /** What one of them is about may be gone: the others are kept without it. */
+  async #keep(batch: readonly Job[]): Promise<void> {
+    try {
+      const won = await this.#commit(batch);
+      this.kept += won.size;
+      this.commits++;
+      // Not in the transaction: PostgreSQL commits one that tells something after the other, each to the disk.
+      for (const { entry } of batch)
+        if (won.has(postOf(entry)))
+          this.#wire.send({ type: 'played', game: entry.game, number: entry.number });
+      for (const { entry, done } of batch) done(won.has(postOf(entry)));
+    } catch (error) {
+      if (isGone(error) && batch.length > 1) for (const job of batch) await this.#keep([job]);
+      else for (const { failed } of batch) failed(error);
+    }
   }
 
   /** The posts whose entry is there now. */

@@ -13,6 +13,7 @@ import {
 } from '@kursbuch/table';
 import { type Entry, type Seating, stepsOf } from '../store/entries.ts';
 import { type Aside, type Game, holderOf, type Request, type Sitting } from '../store/game.ts';
+import { isGone } from '../store/gone.ts';
 import type { SeatResult } from '../store/results.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
@@ -282,8 +283,12 @@ export class KeptRoom {
     } catch (error) {
       // Perhaps it is kept, perhaps not: what is kept is the game.
       this.distrust();
-      await this.renew().catch(() => undefined);
-      throw error;
+      if (!isGone(error)) {
+        await this.renew().catch(() => undefined);
+        throw error;
+      }
+      // The table was taken away, or somebody of it has deleted himself: what is there now says what to answer.
+      isKept = false;
     }
     if (!isKept) {
       await this.renew();

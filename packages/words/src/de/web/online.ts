@@ -510,6 +510,7 @@ export const online: typeof English = {
     tooLate:
       'Dein letzter Zug kam zu spät beim Server an: das Spiel war weitergegangen, er wurde nicht ausgeführt.',
     noTable: 'Diesen Tisch gibt es nicht mehr.',
+    gone: 'Das gibt es nicht mehr.',
     noTitle: 'Der Server kennt dieses Spiel nicht.',
     badName: 'Ein Name braucht mindestens einen sichtbaren Buchstaben.',
     badText: 'Sag zuerst etwas.',

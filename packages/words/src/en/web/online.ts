@@ -524,6 +524,7 @@ export const online = {
     notTold: 'This browser does not allow it.',
     tooLate: 'Your last move reached the server too late: the game had gone on, and it was not done.',
     noTable: 'There is no such table any more.',
+    gone: 'That is not there any more.',
     noTitle: 'The server does not know this game.',
     badName: 'A name needs at least one letter that can be seen.',
     badText: 'Say something first.',

@@ -31,9 +31,16 @@ const first = stored();
 export const language = signal<Language>(
   isLanguage(first.language) ? first.language : preferredOf(navigator.languages),
 );
-/** The language as it is written where this device is: the clock has twelve hours or twenty-four. */
-export const region = (): string =>
-  navigator.languages.find((one) => one.split('-')[0] === language.value) ?? language.value;
+/**
+ * The language as it is written where this device is: the clock has twelve hours or twenty-four. Whoever reads another
+ * language than the first one of the device is in the same place.
+ */
+export function region(): string {
+  const [first = language.value] = navigator.languages;
+  if (first.split('-')[0] === language.value) return first;
+  const { region: place } = new Intl.Locale(first).maximize();
+  return place === undefined ? language.value : `${language.value}-${place}`;
+}
 export const theme = signal<Theme>(
   first.theme === 'light' || first.theme === 'dark' ? first.theme : 'system',
 );

@@ -1,5 +1,5 @@
 /** Who has how many points: of a season, and of a tournament. */
-import { region } from '@kursbuch/screens/settings/settings.ts';
+import { language } from '@kursbuch/screens/settings/settings.ts';
 import { PersonLink } from '../company/PersonLink.tsx';
 import { clubsUi } from '../words/clubs.ts';
 
@@ -20,7 +20,7 @@ const isAsGood = (a: RankingLine, b: RankingLine): boolean => a.points === b.poi
 /** The most points first, then the most wins; whoever has as many of both has the same rank. */
 export function Ranking({ lines: given }: { readonly lines: readonly RankingLine[] }) {
   const text = clubsUi();
-  const number = new Intl.NumberFormat(region(), { maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 });
   const lines = given.toSorted((a, b) => b.points - a.points || b.wins - a.wins);
   return (
     <table class="club-standings">

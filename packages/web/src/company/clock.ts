@@ -15,7 +15,8 @@ export function useNow(isRunning: boolean): number {
     }, 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return isRunning ? now.value : 0;
+  // Read for the sake of the second; before the first has passed it would be of when the page was loaded.
+  return isRunning ? Math.max(now.value, Date.now()) : 0;
 }
 
 const HOUR = 3_600_000;

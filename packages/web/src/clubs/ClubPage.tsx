@@ -171,7 +171,7 @@ function Acts({
             : text.askToJoinText}
       </p>
       {(club.you === null || club.invited) && (
-        <ActAsSomebody label={club.invited ? text.join : text.askToJoin} act={join} />
+        <ActAsSomebody label={club.invited ? text.join : text.askToJoin} lit act={join} />
       )}
       {problem.value && <p role="alert">{problem.value}</p>}
     </>

@@ -27,6 +27,7 @@ export function Fields({
     try {
       await run(values);
       form.reset();
+      form.closest('details')?.removeAttribute('open');
     } catch (thrown) {
       problem.value = saidOf(thrown);
     }

@@ -109,7 +109,7 @@ function Entering({ tournament: { id, name, club, status, mayEnter }, look }: Kn
   };
   return (
     <>
-      {mayEnter && <ActAsSomebody label={text.enter} act={enter} />}
+      {mayEnter && <ActAsSomebody label={text.enter} lit act={enter} />}
       {problem.value && <p role="alert">{problem.value}</p>}
       {status === 'open' && (
         <Share

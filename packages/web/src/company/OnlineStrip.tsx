@@ -234,14 +234,15 @@ function FreeHere({ info }: Pick<Of, 'info'>) {
   const text = onlineUi();
   const names = info.seats.filter(({ sitter }) => sitter.type === 'nobody').map(({ name }) => name);
   if (names.length === 0) return null;
+  const leads = info.club === undefined ? text.seatIsFreeText : text.seatIsFreeClub;
   return (
     <Band>
       <p>
-        <b>{text.seatIsFree(words().list(names), names.length > 1)}</b> {text.seatIsFreeText}
+        <b>{text.seatIsFree(words().list(names), names.length > 1)}</b> {leads}
       </p>
       <span class="strip-acts">
         <CopyLink id={info.id} />
-        <Share link={linkTo(info.id)} name={info.name} text={text.seatIsFreeText} />
+        <Share link={linkTo(info.id)} name={info.name} text={leads} />
       </span>
     </Band>
   );

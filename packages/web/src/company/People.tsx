@@ -124,7 +124,8 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
       </div>
       {own && sure.value && (
         <p class="people-sure">
-          {text.leaveGameText} {press(text.leaveGameSure, () => table.giveUpSeat())}
+          {info.club === undefined ? text.leaveGameText : text.leaveGameClub}{' '}
+          {press(text.leaveGameSure, () => table.giveUpSeat())}
         </p>
       )}
       {own && <HandOver table={table} act={act} />}

@@ -127,7 +127,8 @@ function Register({ who }: { readonly who: Person | null }) {
   const name: Field = { name: 'name', label: text.yourName, autoComplete: 'nickname' };
   return (
     <Part title={who ? text.keepSeats : text.register}>
-      <p>{who ? text.keepSeatsText : hasMail.value ? text.registerText : text.registerNoMail}</p>
+      {who && <p>{text.keepSeatsText}</p>}
+      {!hasMail.value ? <p>{text.registerNoMail}</p> : !who && <p>{text.registerText}</p>}
       {who && <LetterSent who={who} />}
       <Form
         fields={[...(who ? [] : [name]), email(), newPassword(text.password)]}
@@ -324,6 +325,11 @@ const deviceName = (): string =>
 
 function Leaving({ who }: { readonly who: Person }) {
   const text = onlineUi();
+  const {
+    act: deleteAct,
+    ask: deleteAsk,
+    text: deleteText,
+  } = who.guest ? text.guestDeletes : { act: text.deleteAct, ask: text.deleteAsk, text: text.deleteText };
   const deleting = useSignal(false);
   const problem = useSignal<string | null>(null);
   const act = (what: () => Promise<unknown>) => () =>
@@ -360,7 +366,7 @@ function Leaving({ who }: { readonly who: Person }) {
             deleting.value = true;
           }}
         >
-          {text.deleteAct}
+          {deleteAct}
         </button>
       </div>
       {problem.value && (
@@ -370,16 +376,16 @@ function Leaving({ who }: { readonly who: Person }) {
       )}
       {deleting.value && (
         <Ask
-          title={text.deleteAsk}
+          title={deleteAsk}
           close={() => {
             deleting.value = false;
           }}
         >
-          <p>{text.deleteText}</p>
+          <p>{deleteText}</p>
           <Form
             grave
             fields={who.guest ? [] : [proof(text.password)]}
-            act={text.deleteAct}
+            act={deleteAct}
             run={(values) => deleteAccount(proofOf(values)).then(toLobby)}
             cancel={() => {
               deleting.value = false;

@@ -5,16 +5,24 @@ import { NameForm } from './NameForm.tsx';
 export function ActAsSomebody({
   label,
   busy = null,
+  lit = false,
   act,
 }: {
   readonly label: string;
   /** What the button says while it is done; null: nothing is done. */
   readonly busy?: string | null;
+  /** It is what one comes for. */
+  readonly lit?: boolean;
   readonly act: () => Promise<void>;
 }) {
-  if (!person.value) return <NameForm act={label} done={act} />;
+  if (!person.value) return <NameForm act={label} lit={lit} done={act} />;
   return (
-    <button type="button" class="btn ink" disabled={busy !== null} onClick={() => void act()}>
+    <button
+      type="button"
+      class={`btn ${lit ? 'go' : 'ink'}`}
+      disabled={busy !== null}
+      onClick={() => void act()}
+    >
       {busy ?? label}
     </button>
   );

@@ -26,7 +26,7 @@ export function ClubChoice() {
   const { value: chosen } = forClub;
   if (ownClubs.value.length === 0) return null;
   return (
-    <OptionPlace name={text.forClub} text={text.forClubText}>
+    <OptionPlace name={text.forClub} {...(chosen && { text: text.forClubText })}>
       <span class="option-value lobby-value">
         <Choice
           label={text.forClub}

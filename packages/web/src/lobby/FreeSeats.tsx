@@ -15,6 +15,8 @@ import { shortTitle } from '../titles/shortTitle.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 import { Invite } from './Invite.tsx';
+import { LobbyBar } from './LobbyBar.tsx';
+import { LobbyNav } from './LobbyNav.tsx';
 import './lobby.css';
 import { NameForm } from './NameForm.tsx';
 import { saidOf } from './said.ts';
@@ -38,6 +40,7 @@ export function FreeSeats({
   const [first] = free;
   const own = info.seats.find(({ place }) => place === info.you);
   const sitters = sittersOf(info);
+  const leads = info.club === undefined ? text.freeSeatsInvite : text.freeSeatsClub;
   useEffect(() => {
     document.title = `${info.name} · Kursbuch`;
   });
@@ -48,6 +51,7 @@ export function FreeSeats({
   return (
     <div class="home lobby room">
       <PageHead />
+      <LobbyNav here={null} />
       <main>
         <section class="hero" aria-labelledby="room">
           <div class="room-head">
@@ -100,13 +104,14 @@ export function FreeSeats({
             <div class="home-aside">
               <section class="own-table" aria-labelledby="invite">
                 <h2 id="invite">{text.link}</h2>
-                <p>{text.freeSeatsInvite}</p>
-                <Invite id={info.id} name={info.name} />
+                <p>{leads}</p>
+                <Invite id={info.id} name={info.name} leads={leads} />
               </section>
             </div>
           )}
         </div>
       </main>
+      <LobbyBar here={null} />
     </div>
   );
 }

@@ -1,4 +1,7 @@
-/** The clubs one belongs to and the tournaments one plays in, in the lobby; nothing where there are none. */
+/**
+ * The clubs one belongs to and the tournaments one plays in, in the lobby; where there are none nothing, but for the way to
+ * them on a phone, whose head has no room for it.
+ */
 import { addressOf } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -31,9 +34,9 @@ export function Gatherings() {
       () => {},
     );
   }, [person.value?.id]);
-  if (clubs.value.length + tournaments.value.length === 0) return null;
+  const hasNone = clubs.value.length + tournaments.value.length === 0;
   return (
-    <section class="lobby-gatherings" aria-labelledby="gatherings">
+    <section class={`lobby-gatherings${hasNone ? ' has-none' : ''}`} aria-labelledby="gatherings">
       <h2 id="gatherings">{onlineUi().gatherings}</h2>
       <ul class="lobby-rows">
         {clubs.value.slice(0, MOST).map(({ id, name, you, count, asking }) => (
@@ -61,6 +64,14 @@ export function Gatherings() {
           </li>
         ))}
       </ul>
+      <p class="lobby-ways">
+        <a class="btn line-btn" href={addressOf({ at: 'clubs' })}>
+          {onlineUi().places.clubs}
+        </a>
+        <a class="btn line-btn" href={addressOf({ at: 'tournament', id: 'new' })}>
+          {onlineUi().places.tournaments}
+        </a>
+      </p>
     </section>
   );
 }

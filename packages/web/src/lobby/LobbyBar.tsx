@@ -11,7 +11,12 @@ export type LobbyPart = 'tables' | (typeof PARTS)[number];
 
 export const isPart = (title: string): title is (typeof PARTS)[number] => PARTS.some((one) => one === title);
 
-export function LobbyBar({ here }: { readonly here: LobbyPart | 'people' | 'me' }) {
+export function LobbyBar({
+  here,
+}: {
+  /** Null: at none of them, as at a table that waits. */
+  readonly here: LobbyPart | 'people' | 'me' | null;
+}) {
   const text = onlineUi();
   const waiting = waitingNow();
   const placeOf = (part: (typeof PARTS)[number] | 'me') => ({

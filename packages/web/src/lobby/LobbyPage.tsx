@@ -9,6 +9,7 @@ import { Named } from '../company/Named.tsx';
 import { PageHead } from '../home/PageHead.tsx';
 import { ask, someChance } from '../online/ask.ts';
 import { isBanned, isOperator } from '../online/order.ts';
+import { invitations } from '../online/people.ts';
 import { person } from '../online/person.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { coverOf } from '../titles/covers.ts';
@@ -21,7 +22,7 @@ import { FilterRow, nameOfLanguage } from './FilterRow.tsx';
 import { filters } from './filters.ts';
 import { Gatherings } from './Gatherings.tsx';
 import { Invitations } from './Invitations.tsx';
-import { Invite } from './Invite.tsx';
+import { Invite, inviteTextOf } from './Invite.tsx';
 import './lobby.css';
 import { seenOf } from './glances.ts';
 import { isPart, LobbyBar, type LobbyPart } from './LobbyBar.tsx';
@@ -129,6 +130,7 @@ const dueAt = ({ turns }: ListedTable): number =>
 /** What waits for you is lit, the most urgent act is yellow. */
 function Waiting({ mine }: { readonly mine: readonly ListedTable[] }) {
   const text = onlineUi();
+  const isAsked = mine.some(isAskedAgain) || invitations.value.length > 0;
   const waiting = mine.filter(waitsForMe).toSorted((a, b) => dueAt(a) - dueAt(b) || a.changed - b.changed);
   const [plain, lit] = !person.value
     ? text.welcome
@@ -154,7 +156,8 @@ function Waiting({ mine }: { readonly mine: readonly ListedTable[] }) {
       {person.value && waiting.length === 0 && (
         <div class="hero-empty">
           <p>{text.noTablesText}</p>
-          <a class="btn go" href={NEW}>
+          {/* Where somebody asks one to a table another one is not what one comes for. */}
+          <a class={`btn ${isAsked ? 'alt' : 'go'}`} href={NEW}>
             {text.newTable}
           </a>
         </div>
@@ -272,14 +275,14 @@ function OwnOpen({ table }: { readonly table: ListedTable }) {
               {text.yourTable(shortTitle(table.title), table.name)}
             </a>
           </h2>
-          <p>{startsAt(table) ?? text.inviteText}</p>
+          <p>{startsAt(table) ?? inviteTextOf(table)}</p>
           <Unread table={table} />
         </div>
         <p class="own-seats">
           <Seats table={table} /> {text.seatsFree(table.size - table.seats.length)}
         </p>
       </header>
-      <Invite id={table.id} name={table.name} />
+      <Invite id={table.id} name={table.name} leads={inviteTextOf(table)} />
     </section>
   );
 }
@@ -290,11 +293,14 @@ function askerOf({ seats, rematch }: ListedTable) {
   return { name, person: seats.find(({ sitter }) => sitter.name === name)?.sitter.person };
 }
 
+const isAskedAgain = ({ rematch }: ListedTable): boolean =>
+  rematch != null && !rematch.seated && rematch.status === 'open';
+
 /** Those one has played with want to play again. */
 function AskedAgain({ mine }: { readonly mine: readonly ListedTable[] }) {
   const text = onlineUi();
   const problem = useSignal<string | null>(null);
-  const asked = mine.filter(({ rematch }) => rematch && !rematch.seated && rematch.status === 'open');
+  const asked = mine.filter(isAskedAgain);
   if (asked.length === 0) return null;
   const join = async ({ id }: ListedTable) => {
     try {
@@ -365,6 +371,10 @@ function Finished({ mine }: { readonly mine: readonly ListedTable[] }) {
 const freeIn = ({ size, seats }: ListedTable): number =>
   size - seats.filter(({ sitter }) => sitter.type !== 'nobody').length;
 
+/** Whoever looks finds a seat there: not all that are free are kept for others. */
+const hasSeat = (table: ListedTable): boolean =>
+  freeIn(table) > (table.kept ?? []).filter(({ you }) => !you).length;
+
 /** "3 days a turn, German, new to it": what somebody wants to know before he sits down. */
 function kindOf({ time, language, wanted }: ListedTable): string {
   const text = onlineUi();
@@ -408,18 +418,20 @@ function OpenTables({ open, counts, hasMore }: Pick<Tables, 'open' | 'counts' | 
             </a>
             <span class="lobby-who">
               <Seats table={table} />
-              <span>{text.seatsFree(freeIn(table))}</span>
+              <span>{hasSeat(table) ? text.seatsFree(freeIn(table)) : text.words.keptSeats}</span>
               {startsAt(table) && <b class="starts-at">{startsAt(table)}</b>}
               <span>{kindOf(table)}</span>
             </span>
-            <button
-              type="button"
-              class="btn line-btn"
-              aria-label={text.sitDownAt(table.name)}
-              onClick={() => void sitDown(table)}
-            >
-              {text.sitDown}
-            </button>
+            {hasSeat(table) && (
+              <button
+                type="button"
+                class="btn line-btn"
+                aria-label={text.sitDownAt(table.name)}
+                onClick={() => void sitDown(table)}
+              >
+                {text.sitDown}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ import { ForWhom } from './ForWhom.tsx';
 import './lobby.css';
 import { ClubChoice } from './ClubChoice.tsx';
 import { forClub } from './forClub.ts';
+import { LobbyNav } from './LobbyNav.tsx';
 import { useNewTable } from './newTable.ts';
 import { ServerChoices } from './ServerChoices.tsx';
 import { StartChoice } from './StartChoice.tsx';
@@ -44,6 +45,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
   return (
     <div class="home new-game lobby">
       <PageHead />
+      <LobbyNav here={null} />
       <main class="wrap">
         <h1>{text.newTable}</h1>
         <TitleCards chosen={entry.id} address={(one) => addressOf({ at: 'online', title: one })} />

@@ -67,6 +67,11 @@ export function NoticeSettings() {
     <section class="account-part" aria-label={text.told}>
       <h2>{text.told}</h2>
       <p>{text.toldText}</p>
+      {told.addresses.every(({ table, trouble }) => table !== null || trouble !== null) && (
+        <p>
+          <b>{text.toldNowhere}</b>
+        </p>
+      )}
       {KINDS.map((kind) => (
         <Switch
           key={kind}

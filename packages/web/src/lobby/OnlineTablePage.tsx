@@ -20,6 +20,8 @@ import { titleOnScreen } from '../titles/index.ts';
 import { onlineUi } from '../words/online.ts';
 import { brought } from './brought.ts';
 import { FreeSeats, freeSeatsOf } from './FreeSeats.tsx';
+import { LobbyBar } from './LobbyBar.tsx';
+import { LobbyNav } from './LobbyNav.tsx';
 import { NoServer } from './NoServer.tsx';
 import { sentenceFor } from './said.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -160,6 +162,7 @@ function NoTable({ word }: { readonly word: string }) {
   return (
     <div class="home lobby">
       <PageHead />
+      <LobbyNav here={null} />
       <main>
         <section class="hero">
           <h1>{sentenceFor(word)}</h1>
@@ -168,6 +171,7 @@ function NoTable({ word }: { readonly word: string }) {
           </a>
         </section>
       </main>
+      <LobbyBar here={null} />
     </div>
   );
 }

@@ -155,7 +155,9 @@ function Head({
         {you ? (
           <OwnActs page={page} asStranger={asStranger} run={run} />
         ) : (
-          person.value && <ActsWith who={{ id, name }} isOpen={known !== null} blocked={blocked} run={run} />
+          person.value && (
+            <ActsWith who={{ id, name }} isOpen={known !== undefined} blocked={blocked} run={run} />
+          )
         )}
       </div>
     </header>

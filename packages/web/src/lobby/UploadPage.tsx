@@ -19,6 +19,7 @@ import { onlineUi } from '../words/online.ts';
 import { ActAsSomebody } from './ActAsSomebody.tsx';
 import './lobby.css';
 import { brought } from './brought.ts';
+import { LobbyNav } from './LobbyNav.tsx';
 import { ServerChoices } from './ServerChoices.tsx';
 import { saidOf } from './said.ts';
 
@@ -68,6 +69,7 @@ export function UploadPage({ id }: { readonly id: string }) {
   return (
     <div class="home new-game lobby">
       <PageHead />
+      <LobbyNav here={null} />
       <main class="wrap">
         <h1>{text.upload}</h1>
         {found === null && <p role="alert">{text.noGame}</p>}

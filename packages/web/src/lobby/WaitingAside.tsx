@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { StartWish, TableInfo } from '../online/wire.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
-import { Invite } from './Invite.tsx';
+import { Invite, inviteTextOf } from './Invite.tsx';
 import { KeepSeat } from './KeptSeats.tsx';
 import { StartChoice } from './StartChoice.tsx';
 import type { Waiting } from './waiting.ts';
@@ -24,10 +24,10 @@ export function WaitingAside({ waiting }: { readonly waiting: Waiting }) {
         <section class="own-table" aria-labelledby="invite">
           <h2 id="invite">{text.link}</h2>
           <p>
-            {text.inviteText}
-            {!info.listed && ` ${text.unlisted}`}
+            {inviteTextOf(info)}
+            {!info.listed && info.club === undefined && ` ${text.unlisted}`}
           </p>
-          <Invite id={info.id} name={info.name} />
+          <Invite id={info.id} name={info.name} leads={inviteTextOf(info)} />
         </section>
       )}
       <Appointment waiting={waiting} />

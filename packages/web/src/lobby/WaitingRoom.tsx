@@ -9,6 +9,8 @@ import { person } from '../online/person.ts';
 import type { TableInfo } from '../online/wire.ts';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { onlineUi } from '../words/online.ts';
+import { LobbyBar } from './LobbyBar.tsx';
+import { LobbyNav } from './LobbyNav.tsx';
 import './lobby.css';
 import { NameForm } from './NameForm.tsx';
 import { sentenceFor } from './said.ts';
@@ -31,6 +33,7 @@ export function WaitingRoom({
   return (
     <div class="home lobby room">
       <PageHead />
+      <LobbyNav here={null} />
       <main>
         <section class="hero" aria-labelledby="room">
           <div class="room-head">
@@ -55,6 +58,7 @@ export function WaitingRoom({
           <WaitingAside waiting={waiting} />
         </div>
       </main>
+      <LobbyBar here={null} />
     </div>
   );
 }
@@ -99,7 +103,7 @@ function Standing({ waiting }: { readonly waiting: Waiting }) {
 function Acts({ waiting }: { readonly waiting: Waiting }) {
   const { table, info, own, act, isBusy } = waiting;
   const text = onlineUi();
-  const maySit = !own && !info.unwelcome && !waiting.isCalledOff;
+  const maySit = !own && !info.unwelcome && !waiting.isCalledOff && !waiting.isKept;
   return (
     <div class="room-acts">
       {waiting.isOwner && waiting.enough && !waiting.isCalledOff && (
@@ -108,6 +112,7 @@ function Acts({ waiting }: { readonly waiting: Waiting }) {
         </button>
       )}
       {info.unwelcome && <p>{text.words.notWelcome}</p>}
+      {waiting.isKept && !info.unwelcome && <p>{text.words.keptSeats}</p>}
       {maySit && person.value && (
         <button type="button" class="btn go" disabled={isBusy} onClick={() => act(waiting.sitDown)}>
           {waiting.isWarned ? text.persons.anyway : text.takeSeat}

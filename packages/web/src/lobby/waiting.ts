@@ -26,6 +26,8 @@ export function useWaiting(table: OnlineTable, info: TableInfo, invitation: stri
   const invited = invitations.value.find((one) => one.table.id === info.id);
   /** Somebody sits here whom one has blocked: one is told before one sits down. */
   const avoided = info.seats.filter(({ sitter }) => isBlocked(sitter.person)).map(({ name }) => name);
+  /** Whoever looks finds no seat: those that are free are kept for others. */
+  const isKept = !own && invitation === undefined && !isInvited && free > 0 && free <= kept.length;
   const isTold = useSignal(false);
   const isWarned = !own && (avoided.length > 0 || isTold.value);
   const sitDown = async () => {
@@ -60,7 +62,8 @@ export function useWaiting(table: OnlineTable, info: TableInfo, invitation: stri
     busy.value = false;
   };
   return {
-    ...{ table, info, entry, own, owner, free, kept, invited, isInvited, avoided, isWarned, missing, enough },
+    ...{ table, info, entry, own, owner, free, kept, invited, isInvited, isKept },
+    ...{ avoided, isWarned, missing, enough },
     isOwner: own?.owner === true,
     isCalledOff: info.start?.calledOff === true,
     isBusy: busy.value,

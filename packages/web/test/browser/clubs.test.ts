@@ -63,6 +63,8 @@ test('a club is founded, joined by its link, plans an evening and opens a table'
   await plan.getByLabel('When').fill(`${year}-01-28T20:00`);
   await press(anna, 'Plan it');
   await sees(anna, 'Nobody has said anything yet.');
+  // What was done folds up.
+  await expect.poll(() => plan.getByLabel('When').isVisible()).toBe(false);
   await ben.reload();
   await press(ben, 'Ich komme');
   await sees(ben, 'Kommen: Ben');
@@ -80,10 +82,12 @@ test('a club is founded, joined by its link, plans an evening and opens a table'
   // ---- a table for that evening: members find it, others do not
   await press(ben, 'Tisch für diesen Abend');
   await sees(ben, 'für den Abend „Thursday, at eight“');
+  await sees(ben, 'Nur Mitglieder finden ihn und setzen sich.');
   await press(ben, 'Tisch eröffnen');
   await expect.poll(() => ben.url()).toContain('#/t/');
   const table = ben.url().split('/').at(-1) ?? '';
   await ben.getByRole('link', { name: 'Zum Club' }).waitFor();
+  await sees(ben, 'Mitglieder des Clubs, die den Link öffnen, setzen sich dazu.');
   await anna.reload();
   await anna.locator(`.club-evening a[href$="${table}"]`).waitFor();
   await expect.poll(() => ask(eve, 'GET', `tables/${table}`).catch(String)).toContain('noTable');

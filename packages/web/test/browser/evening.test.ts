@@ -88,6 +88,11 @@ test('three friends play an evening of 1853 by presses alone: link, bids, a stoc
   await anna.getByLabel('Name of the table').fill('Thursday');
   await press(anna, 'Open the table');
   await expectAsked(anna, 'Two more players');
+  // A table that waits keeps nobody there.
+  await anna
+    .getByRole('navigation', { name: 'On this server' })
+    .getByRole('link', { name: 'Tables' })
+    .waitFor();
   await press(anna, 'Copy link');
   const link = await anna.evaluate(() => navigator.clipboard.readText());
   const id = link.split('/').at(-1) ?? '';
@@ -100,6 +105,7 @@ test('three friends play an evening of 1853 by presses alone: link, bids, a stoc
   await press(ben, 'Hinsetzen');
   await expectAsked(anna, 'One more player');
   await cleo.goto(link);
+  await cleo.getByRole('navigation').getByRole('link', { name: 'Tables' }).waitFor();
   await cleo.getByLabel('Your name').fill('Cleo');
   await press(cleo, 'Sit down');
 
@@ -110,6 +116,12 @@ test('three friends play an evening of 1853 by presses alone: link, bids, a stoc
   await press(anna, `Seal £${BONDS[0]}`);
   await expectAsked(anna, 'Ben and Cleo: write your bond');
   // What she has written she may still see.
+  await sees(anna.locator('.envelopes'), `sealed £${BONDS[0]}`);
+  // As long as others write she may write another one.
+  await press(anna, 'Undo');
+  await expectAsked(anna, 'Anna: write your bond');
+  await anna.getByRole('textbox', { name: 'Your bond' }).fill(String(BONDS[0]));
+  await press(anna, `Seal £${BONDS[0]}`);
   await sees(anna.locator('.envelopes'), `sealed £${BONDS[0]}`);
   await ben.getByRole('textbox', { name: 'Deine Anleihe' }).fill(String(BONDS[1]));
   await press(ben, `${BONDS[1]} £ versiegeln`);
@@ -173,9 +185,17 @@ test('three friends play an evening of 1853 by presses alone: link, bids, a stoc
   await press(anna, 'Play myself again');
   await sees(ben, 'Anna ist zurück und spielt selbst weiter.');
 
-  // ---- a no is told, three yeses end it, and everything lies open
+  // ---- a pause leaves a line in the log, and so does its end
   await anna.getByRole('tab', { name: 'Talk' }).click();
   await anna.getByText('Seats, pause and end').click();
+  await press(anna, 'Ask for a pause');
+  await press(ben, 'Einverstanden');
+  await press(cleo, 'Agree');
+  await sees(ben, 'Der Tisch macht Pause: Die Zeit steht still.');
+  await press(ben, 'Weiter');
+  await sees(ben, 'Ben beendet die Pause.');
+
+  // ---- a no is told, three yeses end it, and everything lies open
   await press(anna, 'Ask to end the game here');
   await press(ben, 'Nein');
   await sees(anna, 'Somebody said no: the game goes on as before.');
@@ -234,6 +254,22 @@ test('three friends play an evening of 1853 by presses alone: link, bids, a stoc
   await press(cleo, /^Play again/);
   for (const page of pages) await expect.poll(() => page.url()).toBe(anna.url());
   await expectAsked(anna, 'Anna: write your bond');
+
+  // ---- the next game keeps its secrets as the one before did, and whoever looks back at that learns nothing of this one
+  await cleo.getByRole('textbox', { name: 'Your bond' }).fill('87');
+  await press(cleo, 'Seal £87');
+  await expectAsked(cleo, 'Anna and Ben: write your bond');
+  const next = anna.url().split('/').at(-1) ?? '';
+  const { page: stranger } = await visit({ expected, before: hearing });
+  await stranger.goto(link);
+  await stranger.locator('.ranking').waitFor();
+  const { chance: sealed } = await ask(anna, 'GET', `tables/${next}`);
+  expect(sealed?.secret).toBeNull();
+  expect(sealed?.seed).toBeNull();
+  for (const page of [anna, ben, stranger])
+    expect((await heardBy(page)).filter((text) => text.includes('"amount":87'))).toEqual([]);
+  // Who was not there reads what the game came to, and nothing that was said at it.
+  expect((await heardBy(stranger)).filter((text) => text.includes(next))).toEqual([]);
   for (const page of pages) expectQuiet(page);
 });
 
@@ -295,23 +331,88 @@ test('whoever opened a table frees a seat before it starts, and whoever sat ther
   for (const { page } of [anna, ben]) expectQuiet(page);
 });
 
-test('the head of an online table fits with six players, spectators and long names', async () => {
-  const names = ['Maximiliane', 'Bartholomäus', 'Christianeleonore', 'Donaudampf', 'Emil', 'Friederike'];
-  const first = await guest(names[0] ?? '', { language: 'de', size: 'laptop' });
-  const { id } = await ask(first.page, 'POST', 'tables', {
-    ...{ title: '1853', name: 'Donnerstagstisch am langen Abend', seats: 6, listed: false, options: {} },
-    ...{ time: LIVE, computers: ['random', 'random', 'random', 'random'], ...CONTRIBUTION },
-  });
-  const last = await guest(names[2] ?? '', { size: 'laptop' });
-  await ask(last.page, 'POST', `tables/${id}/join`, CONTRIBUTION);
-  const watcher = await guest('Wanda', { language: 'de', size: 'laptop' });
-  for (const { page } of [first, watcher]) await page.goto(`${inject('site')}/#/t/${id}`);
-  for (const { page } of [first, watcher]) {
-    await page.locator('.table-head .watchers').waitFor({ state: 'attached' });
-    for (const width of [1440, 1280, 1200, 1024, 820]) {
-      await page.setViewportSize({ width, height: 720 });
-      await expect.poll(() => headFits(page)).toEqual([]);
+test.each([
+  ['1853', 6],
+  ['benelux', 3],
+] as const)(
+  'the head of an online table of %s fits with %i players, spectators and long names',
+  async (title, size) => {
+    const names = ['Maximiliane', 'Bartholomäus', 'Christianeleonore', 'Donaudampf', 'Emil', 'Friederike'];
+    const first = await guest(names[0] ?? '', { language: 'de', size: 'laptop' });
+    const { id } = await ask(first.page, 'POST', 'tables', {
+      ...{ title, name: 'Donnerstagstisch am langen Abend', seats: size, listed: false, options: {} },
+      ...{ time: LIVE, computers: Array.from({ length: size - 2 }, () => 'random'), ...CONTRIBUTION },
+    });
+    const last = await guest(names[2] ?? '', { size: 'laptop' });
+    await ask(last.page, 'POST', `tables/${id}/join`, CONTRIBUTION);
+    const watcher = await guest('Wanda', { language: 'de', size: 'laptop' });
+    for (const { page } of [first, watcher]) await page.goto(`${inject('site')}/#/t/${id}`);
+    for (const { page } of [first, watcher]) {
+      await page.locator('.table-head .watchers').waitFor({ state: 'attached' });
+      for (const width of [1440, 1280, 1200, 1024, 820]) {
+        await page.setViewportSize({ width, height: 720 });
+        await expect.poll(() => headFits(page)).toEqual([]);
+      }
+      expectQuiet(page);
     }
+  },
+);
+
+/**
+ * Whoever sits further back has ten minutes more than the seat before, whatever the server tells of it; and what the clock in the
+ * head has shown is kept from the first moment on.
+ */
+function tellTimesApart(): void {
+  const apart = <Told>(told: Told): Told => {
+    const { turns = [] } = Object(told) as { readonly turns?: { readonly seat: number; deadline: number }[] };
+    for (const turn of turns) turn.deadline += turn.seat * 600_000;
+    return told;
+  };
+  const parse = JSON.parse;
+  JSON.parse = (text, revive) => apart(parse(text, revive));
+  const json = Response.prototype.json;
+  Response.prototype.json = async function read() {
+    return apart(await json.call(this));
+  };
+  const shown: string[] = [];
+  Object.assign(window, { shown });
+  new MutationObserver(() => {
+    const text = document.querySelector('.table-head .clock')?.textContent;
+    if (text && text !== shown.at(-1)) shown.push(text);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+test('where several are asked at once the clock in the head is one’s own', async () => {
+  const anna = await guest('Anna', { size: 'laptop', before: tellTimesApart });
+  const ben = await guest('Ben', { size: 'phone', language: 'de', before: tellTimesApart });
+  const cleo = await guest('Cleo', { before: tellTimesApart });
+  const all = [anna.page, ben.page, cleo.page];
+  const { id } = await ask(anna.page, 'POST', 'tables', {
+    ...{ title: '1853', name: 'By the clock', seats: 3, listed: false, options: {}, time: LIVE },
+    ...CONTRIBUTION,
+  });
+  for (const page of [ben.page, cleo.page]) await ask(page, 'POST', `tables/${id}/join`, CONTRIBUTION);
+  for (const page of all) {
+    await page.goto(`${inject('site')}/#/t/${id}`);
+    const { you, seats } = await ask(page, 'GET', `tables/${id}`);
+    const own = seats.find(({ place }) => place === you)?.seat ?? 0;
+    const time = new RegExp(`^(${40 + 10 * own}:00|${39 + 10 * own}:)`);
+    await expect.poll(() => page.locator('.table-head .clock').innerText()).toMatch(time);
     expectQuiet(page);
   }
+
+  // ---- whoever comes back after a while is not shown for a second what was left then
+  const { you, seats } = await ask(anna.page, 'GET', `tables/${id}`);
+  const left = 30 + 10 * (seats.find(({ place }) => place === you)?.seat ?? 0);
+  await goToLobby(anna.page);
+  await anna.page.locator('.table-head').waitFor({ state: 'detached' });
+  await anna.page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 600_000;
+    (window as unknown as { shown: string[] }).shown.length = 0;
+  });
+  await anna.page.goto(`${inject('site')}/#/t/${id}`);
+  const shown = () => anna.page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+  await expect.poll(shown).not.toEqual([]);
+  expect((await shown()).filter((text) => !new RegExp(`^(${left}|${left - 1}):`).test(text))).toEqual([]);
 });

@@ -240,6 +240,9 @@ test('the lobby of a phone has its parts at the foot, with a count of what waits
   const box = await bar.boundingBox();
   expect(box && Math.round(box.y + box.height)).toBe(SIZES.phone.height);
   const hero = page.getByRole('heading', { name: 'Ein Tisch wartet auf dich' });
+  // The head of a phone has no room for clubs and tournaments: the lobby leads there.
+  for (const name of ['Clubs', 'Turniere'])
+    expect(await page.getByRole('main').getByRole('link', { name, exact: true }).isVisible()).toBe(true);
   for (const [name, heading] of [
     ['Offen', 'Offene Tische'],
     ['Zusehen', 'Zusehen'],

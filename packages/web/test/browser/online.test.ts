@@ -109,6 +109,9 @@ test('two at different screens open a table, sell the privates and play a stock 
   expect(await button(anna.page, 'Hint').count()).toBe(0);
   await choose(anna.page, 'Buy for 20', 'Buy SVN&RR, $20');
   await expectAsked(ben.page, /^Ben: /);
+  // What another has done is not his to take back.
+  expect(await button(anna.page, 'Undo').isEnabled()).toBe(true);
+  expect(await button(ben.page, 'Undo').isEnabled()).toBe(false);
   await choose(ben.page, 'Buy for 40', 'Buy C&SL, $40');
   await expectAsked(anna.page, /^Anna: /);
 
@@ -179,8 +182,11 @@ test('two at different screens open a table, sell the privates and play a stock 
   await press(anna.page, 'Undo');
   await sees(anna.page, 'You have asked to take something back.');
   await sees(second, 'Anna asks to take back 2 steps.');
+  // He has acted since: that is why he is asked.
+  await sees(second, 'You have acted since, so it needs your yes.');
   await expectAccessible(second);
   await press(second, 'No');
+  await sees(anna.page, 'Somebody said no: nothing is taken back.');
   await expect.poll(() => anna.page.getByText('You have asked to take something back.').count()).toBe(0);
   await expectAsked(anna.page, /^Anna: /);
   await press(anna.page, 'Undo');
@@ -226,6 +232,9 @@ test('a guest makes an account and a passkey, keeps his seat, comes in again els
   await page.getByRole('link', { name: 'Keep your seats for good' }).click();
   const part = (name: string) => page.getByRole('region', { name });
   const keep = part('Keep your seats for good');
+  // What nobody can do here is said before, and what a guest has is no account.
+  await sees(keep, 'This server sends no letters: nobody can give you a new password.');
+  await button(part('Your data'), 'Delete everything of mine').waitFor();
   // A site that runs already may have seen this test before.
   const address = `emil-${randomUUID()}@example.org`;
   await keep.getByLabel('E-mail address').fill(address);
@@ -241,11 +250,22 @@ test('a guest makes an account and a passkey, keeps his seat, comes in again els
 
   // Of what he is told while he is away, and where.
   const told = part('While you are away');
+  await sees(told, 'Nothing of it reaches you yet: choose below where you are told.');
   await told.getByLabel('A game is over').uncheck();
   await sees(told, 'This server sends no mail.');
   await told.getByLabel(/^Webhook/).fill('http://127.0.0.1/hook');
   await press(told, 'Add the webhook');
   await sees(told, 'Nothing can be sent from here to this address.');
+  // What is wrong with a way is said below that way.
+  await told.getByLabel(/^In this browser/).click();
+  await sees(told, 'This browser does not allow it.');
+  const places = await told.evaluate((all) =>
+    [...all.querySelectorAll('.is-wrong, .account-form, label')].map((one) => one.textContent ?? ''),
+  );
+  const placeOf = (text: RegExp) => places.findIndex((one) => text.test(one));
+  expect(placeOf(/^In this browser/)).toBeGreaterThanOrEqual(0);
+  expect(placeOf(/does not allow it/)).toBeGreaterThan(placeOf(/^In this browser/));
+  expect(placeOf(/does not allow it/)).toBeLessThan(placeOf(/^Webhook/));
 
   // A device that keeps a key.
   const device = await context.newCDPSession(page);

@@ -71,13 +71,19 @@ test('somebody is found, invited and comes; a page shows what its owner allows',
   await ben.page.goto(`${inject('site')}/#/`);
   await sees(ben.page, 'Anna hält dir einen Platz frei');
   await shot(ben.page, 'first-phone');
-  // Nobody else gets the seat.
+  // Nobody else gets the seat: that is said before anybody presses, at the table and where it is listed.
   const cleo = await guest('Cleo', { expected });
   await goTo(cleo.page, `t/${table}`);
-  await press(cleo.page, 'Sit down');
   await sees(cleo.page, 'The seats that are left are kept for others.');
+  expect(await button(cleo.page, 'Sit down').count()).toBe(0);
+  await expectAccessible(cleo.page);
+  await goToLobby(cleo.page);
+  const listed = cleo.page.getByRole('listitem').filter({ hasText: 'Sunday' });
+  await sees(listed, 'The seats that are left are kept for others.');
+  expect(await button(listed, 'Sit down at Sunday').count()).toBe(0);
   await goTo(anna.page, `t/${table}`);
   await sees(anna.page, 'kept for Ben');
+  await sees(anna.page, 'All free seats are kept: those for whom they are kept sit down.');
   await shot(anna.page, 'waiting');
   await expectAccessible(anna.page);
 
@@ -133,6 +139,8 @@ test('somebody is found, invited and comes; a page shows what its owner allows',
   await anna.page.getByLabel('Who sees this page').selectOption('companions');
   await cleo.page.reload();
   await sees(cleo.page, 'Anna does not show this page to you.');
+  // Whoever does not see the page may not invite either.
+  expect(await button(cleo.page, 'Invite').count()).toBe(0);
   expect(await fits(anna.page)).toBe(true);
 
   // ---- he sits down from the lobby, where names lead to their pages, and the game begins

@@ -88,7 +88,7 @@ export const clubs: typeof english = {
   agreed: 'Spiele, die nach Absprache endeten, zählen',
   points: 'Punkte nach Platz',
   pointsText:
-    'Eine Zeile je Spielerzahl, etwa „4: 10 6 3 1“. Leer: zwei für jeden Geschlagenen und einer fürs Mitspielen.',
+    'Je Spielerzahl, etwa „4: 10 6 3 1; 3: 6 3 1“. Leer: zwei für jeden Geschlagenen und einer fürs Mitspielen.',
   addSeason: 'Saison beginnen',
   changeSeason: 'Diese Saison ändern',
   pointsStay: 'Ein Spiel zählt schon: Was es bringt, bleibt, wie es ist.',

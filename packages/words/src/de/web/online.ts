@@ -36,7 +36,7 @@ export const online: typeof English = {
   ],
   noneWaits: ['Niemand wartet', 'auf dich'],
   noTables: ['Setz dich', 'an einen Tisch'],
-  noTablesText: 'Eröffne einen Tisch und schick den Link an deine Freunde, oder nimm unten einen Platz.',
+  noTablesText: 'Eröffne einen Tisch und schick den Link an deine Freunde, oder setz dich an einen offenen.',
   welcome: ['Online spielen', 'in zehn Sekunden'],
   welcomeText: 'Ein Name genügt. Deine Plätze bleiben in diesem Browser deine.',
   yourName: 'Dein Name',
@@ -95,6 +95,11 @@ export const online: typeof English = {
     'Das Konto geht mit allem, was dir gehört. Du verlässt Tische, die nicht begonnen haben; an anderen bleibt dein Name auf deinem Platz.',
   deleteAct: 'Mein Konto löschen',
   deleteAsk: 'Das Konto endgültig löschen?',
+  guestDeletes: {
+    text: 'Alles von dir geht mit. Du verlässt Tische, die nicht begonnen haben; an anderen bleibt dein Name auf deinem Platz.',
+    act: 'Alles von mir löschen',
+    ask: 'Alles von dir endgültig löschen?',
+  },
   confirming: 'Adresse bestätigen',
   confirmThis: 'Bestätigen',
   confirmDone: 'Deine Adresse ist bestätigt.',
@@ -177,13 +182,17 @@ export const online: typeof English = {
   freeSeatsSend:
     'Schick den Link denen, die weiterspielen sollen; bis dahin wartet das Spiel, wo ein freier Platz am Zug ist.',
   freeSeatsInvite: 'Wem du den Link schickst, dem werden die freien Plätze mit Namen angeboten, ohne Konto.',
+  freeSeatsClub: 'Mitgliedern des Clubs, die den Link öffnen, werden die freien Plätze mit Namen angeboten.',
   onlyWatch: 'Nur zusehen',
   toTable: 'Zum Tisch',
   seatIsFree: (names, several) =>
     several ? `Die Plätze von ${names} sind frei.` : `Der Platz von ${names} ist frei.`,
   seatIsFreeText: 'Wer den Link öffnet, kann sich dorthin setzen.',
+  seatIsFreeClub: 'Mitglieder des Clubs, die den Link öffnen, können sich dorthin setzen.',
   yourTable: (title, name) => `${name}, dein Tisch für ${title}`,
   inviteText: 'Wer den Link öffnet, setzt sich dazu. Das geht auf jedem Gerät, ohne Konto.',
+  inviteClub: 'Mitglieder des Clubs, die den Link öffnen, setzen sich dazu.',
+  inviteKept: 'Alle freien Plätze sind freigehalten: Dort setzt sich, für wen sie sind.',
   link: 'Link zum Tisch',
   copyLink: 'Link kopieren',
   copied: 'Kopiert',
@@ -304,6 +313,7 @@ export const online: typeof English = {
   goOn: 'Weiter',
   leaveGame: 'Spiel verlassen',
   leaveGameText: 'Dein Platz ist dann frei für alle, die den Link haben.',
+  leaveGameClub: 'Dein Platz ist dann frei für Mitglieder des Clubs.',
   leaveGameSure: 'Endgültig verlassen',
   handOver: 'Ein Computer spielt für mich',
   handOverAsk: (strength) =>
@@ -388,6 +398,7 @@ export const online: typeof English = {
 
   told: 'Wenn du nicht da bist',
   toldText: 'Für denselben Zug höchstens einmal, und nicht, solange du am Tisch bist.',
+  toldNowhere: 'Noch erreicht dich nichts davon: Wähle unten, wo du es erfährst.',
   kinds: {
     turn: 'Du bist am Zug',
     full: 'Ein Tisch von dir beginnt',

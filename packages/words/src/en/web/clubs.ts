@@ -86,7 +86,7 @@ export const clubs = {
   agreed: 'Games that ended by agreement count',
   points: 'Points by place',
   pointsText:
-    'One line for each number of players, such as “4: 10 6 3 1”. Left empty: two for each player beaten and one for having played.',
+    'For each number of players, such as “4: 10 6 3 1; 3: 6 3 1”. Left empty: two for each player beaten and one for having played.',
   addSeason: 'Begin the season',
   changeSeason: 'Change this season',
   pointsStay: 'A game counts already: what it brings stays as it is.',

@@ -37,7 +37,7 @@ export const online = {
   ],
   noneWaits: ['Nobody waits', 'for you'] as readonly [string, string],
   noTables: ['Sit down', 'at a table'] as readonly [string, string],
-  noTablesText: 'Open a table and send the link to your friends, or take a seat below.',
+  noTablesText: 'Open a table and send the link to your friends, or sit down at one that is open.',
   welcome: ['Play online', 'in ten seconds'] as readonly [string, string],
   welcomeText: 'A name is enough. Your seats stay yours in this browser.',
   yourName: 'Your name',
@@ -97,6 +97,12 @@ export const online = {
     'The account goes with everything of yours. You leave tables that have not started; at others your name stays in your seat.',
   deleteAct: 'Delete my account',
   deleteAsk: 'Delete the account for good?',
+  /** The same of a guest, who has no account. */
+  guestDeletes: {
+    text: 'Everything of yours goes. You leave tables that have not started; at others your name stays in your seat.',
+    act: 'Delete everything of mine',
+    ask: 'Delete everything of yours for good?',
+  },
   confirming: 'Confirm the address',
   confirmThis: 'Confirm',
   confirmDone: 'Your address is confirmed.',
@@ -184,13 +190,17 @@ export const online = {
   freeSeatsSend:
     'Send the link to whoever is to play on; until then the game waits where a free seat has to move.',
   freeSeatsInvite: 'Whoever opens the link is offered the free seats by name, without an account.',
+  freeSeatsClub: 'Members of the club who open the link are offered the free seats by name.',
   onlyWatch: 'Only watch',
   toTable: 'To the table',
   seatIsFree: (names: string, several: boolean) =>
     several ? `The seats of ${names} are free.` : `${names}’s seat is free.`,
   seatIsFreeText: 'Whoever opens the link can sit down there.',
+  seatIsFreeClub: 'Members of the club who open the link can sit down there.',
   yourTable: (title: string, name: string) => `${name}, your table of ${title}`,
   inviteText: 'Whoever opens the link sits down. It works on any device, without an account.',
+  inviteClub: 'Members of the club who open the link sit down.',
+  inviteKept: 'All free seats are kept: those for whom they are kept sit down.',
   link: 'Link to the table',
   copyLink: 'Copy link',
   copied: 'Copied',
@@ -317,6 +327,7 @@ export const online = {
   goOn: 'Go on',
   leaveGame: 'Leave the game',
   leaveGameText: 'Your seat is then free for anybody with the link.',
+  leaveGameClub: 'Your seat is then free for members of the club.',
   leaveGameSure: 'Leave for good',
   handOver: 'A computer player plays for me',
   handOverAsk: (strength: string) =>
@@ -402,6 +413,7 @@ export const online = {
   // While one is away
   told: 'While you are away',
   toldText: 'You are told at most once for the same turn, and not while you are at the table.',
+  toldNowhere: 'Nothing of it reaches you yet: choose below where you are told.',
   kinds: {
     turn: 'It is your move',
     full: 'A table of yours begins',

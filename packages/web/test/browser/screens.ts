@@ -240,7 +240,7 @@ const stoppedTwice = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** Words keep off the borders of their buttons, and the line of a turn lies on none of them. */
+/** Words keep off the borders of their buttons, the line of a turn lies on none of them, and no stop of a line on the next. */
 export const touching = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const shownIn = (selector: string) =>
@@ -289,8 +289,21 @@ export const touching = (page: Page): Promise<string> =>
           !hasGround(stop, box.one),
       );
     });
+    const boxesOf = (one: Element): readonly DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    };
+    const meets = (one: Element, next: Element): boolean =>
+      boxesOf(one).some((a) =>
+        boxesOf(next).some((b) => a.right > b.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1),
+      );
+    const crossed = shownIn('ol.line li').filter(
+      (stop) => stop.nextElementSibling && meets(stop, stop.nextElementSibling),
+    );
     return [
       ...tight.map((button) => `touches its border: ${button.textContent}`),
+      ...crossed.map((stop) => `lies on the next: ${stop.textContent}`),
       ...covered.map((stop) => `lies on a button: ${stop.textContent}`),
     ].join('\n');
   });

@@ -15,9 +15,11 @@ import { TASMANIA } from '@kursbuch/titles/1848';
 import { expect, test } from 'vitest';
 import {
   button,
+  entryOf,
   expectAccessible,
   expectAsked,
   expectQuiet,
+  goTo,
   hex,
   oneOf,
   openRecord,
@@ -25,10 +27,12 @@ import {
   SIZES,
   sees,
   settled,
+  store,
   visit,
   visitTable,
 } from './harness.ts';
 import { asks, finishedGame, loaded, positionWhere } from './positions.ts';
+import { touching } from './screens.ts';
 
 /** What whoever is asked may do. */
 function open(state: EighteenState, { table }: LoadedEighteen): readonly EighteenAction[] {
@@ -174,6 +178,30 @@ test.each(['en', 'de'] as const)('long trains and four players fit beside the ma
       spread.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
     await expect.poll(beyond).toBeLessThanOrEqual(0);
     expectQuiet(page);
+  }
+});
+
+test.each(['en', 'de'] as const)('on every desk the round lies on none beside it (%s)', async (language) => {
+  const positions = [
+    // Two rounds before it, and two to come.
+    await positionWhere(
+      '1830',
+      (state) => asks('trackStep')(state) && state.round.number === 1 && state.round.of === 2,
+    ),
+    await positionWhere('1830', (state) => asks('trackStep')(state) && state.round.number === 3),
+  ];
+  for (const [index, { record }] of positions.entries()) {
+    const { page } = await visit({ language });
+    // Named as a table is that was begun with one touch.
+    const name = language === 'en' ? 'Against three Steady' : 'Gegen drei Besonnene';
+    await store(page, entryOf(record, { id: `round-${index}`, name }));
+    await goTo(page, `round-${index}`);
+    await sees(page, name);
+    for (const width of [1240, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 720 });
+      await settled(page);
+      expect([width, await touching(page)]).toEqual([width, '']);
+    }
   }
 });
 

@@ -32,7 +32,8 @@ export function PrivateSale({ game }: { readonly game: Game }) {
   const { title } = game;
   const text = ui().bar.sale;
   const state = game.shown.value;
-  const all = [...title.privates.values()];
+  // What the number of players or an option leaves out is closed from the start; nothing else closes while they are sold.
+  const all = [...title.privates.values()].filter(({ sym }) => !state.privates[sym]?.closed);
   const open = unsold(title, state);
   const inOrder = isInOrder(game);
   const step = words().money(title, title.waterfall?.bidStep ?? title.priceCut);
@@ -50,7 +51,11 @@ export function PrivateSale({ game }: { readonly game: Game }) {
       {open.length > 0 && (
         <header>
           <h2>{text.title(open.length)}</h2>
-          <span>{inOrder ? text.inOrder(step, open.length) : text.anyOne(step, open.length)}</span>
+          <span>
+            {inOrder
+              ? text.inOrder(step, open.length)
+              : text.anyOne(canCut(game, open) ? step : null, open.length)}
+          </span>
         </header>
       )}
       <div class="scroll-x">
@@ -105,6 +110,15 @@ export function PrivateSale({ game }: { readonly game: Game }) {
 
 /** Are the privates sold one after the other, so that the later ones are bid for? */
 const isInOrder = ({ title }: Game): boolean => title.waterfall !== undefined;
+
+/** Can a price be lowered still? Of others it is taken for granted. */
+function canCut(game: Game, open: readonly PrivateId[]): boolean {
+  const offers = offersNow(game);
+  return (
+    offers.length === 0 ||
+    open.some((one) => actsAt(game, 'lot', one).some(({ action }) => offered(offers, action.type).length > 0))
+  );
+}
 
 /** The one who is asked, unless the past is on show. */
 const askedSeat = (game: Game): Seat | null => (game.isPast.value ? null : game.seat.value);
@@ -212,7 +226,7 @@ function Lot({
           </div>
         </th>
         <td class={asks < price && !isSold ? 'cut' : ''}>
-          {asks < price && !isSold && <s>{words().number(price)}</s>} {words().number(isSold ? price : asks)}
+          {asks < price && !isSold && <s>{words().number(price)}</s>} {words().number(asks)}
         </td>
         <td>{incomes.length > 0 ? incomes.join(' ') : words().number(income)}</td>
         {!isPhone.value && <td class="l pw">{power}</td>}

@@ -19,9 +19,22 @@ export const partLook =
   ({ title, table }: Spoken, { parts }: OwnTruth): PartLook<EighteenStep> =>
   (part, root, { before, seat, language }, witness) => {
     const [viewer = seat] = table.waiting(before);
-    const look: PanelLook = { title, state: table.view(before, [viewer]), language, witness };
+    const state = table.view(before, [viewer]);
+    const may = (type: string): boolean =>
+      table
+        .choices(state, viewer)
+        .some((choice) => (choice.type === 'many' ? choice.kind : choice.action.type) === type);
+    const look: PanelLook = { title, state, may, language, witness };
     LOOKS[part]?.(root, look);
     parts?.[part]?.(root, look);
+    // Where privates are still sold none has closed: such a one takes no part in this game.
+    if (look.state.round.kind === 'privateSale')
+      for (const { sym, name } of title.privates.values())
+        if (look.state.privates[sym]?.closed)
+          for (const { text } of piecesIn(root)) {
+            witness.saw();
+            if (text.includes(name)) witness.lie(`${part}: ${text}`, `${sym} takes no part`);
+          }
     if (title.privates.size === 0)
       for (const { text } of piecesIn(root))
         if (/\bprivates?\b|Privatbahn/i.test(text))

@@ -116,6 +116,8 @@ export interface OwnTruth {
 export interface PanelLook {
   readonly title: Title;
   readonly state: EighteenState;
+  /** Is an action of this kind among what it may do? */
+  readonly may: (type: string) => boolean;
   readonly language: Language;
   readonly witness: Witness;
 }

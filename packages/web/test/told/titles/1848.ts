@@ -26,6 +26,13 @@ export const truth: OwnTruth = {
   ],
   figures: (_before, after) => [loansLeft(after)],
   parts: {
+    round(root, { may, witness }) {
+      for (const { text } of piecesIn(root)) {
+        if (!/cheaper\.|verbillige/.test(text)) continue;
+        witness.saw();
+        if (!may('lowerPrice')) witness.lie(text, 'no price can be lowered');
+      }
+    },
     bank(root, { state, language, witness }) {
       const left = loansLeft(state);
       const out = loansOut(state);

@@ -50,7 +50,7 @@ export const advice: KitAdviceText = {
     cheapestPrivate: ({ private: one, price }, { money }) =>
       `Etwas muss gekauft werden, und ${one} ist am billigsten (${money(price)}).`,
     privateToCompany: ({ company, private: one, price, face }, { money }) =>
-      `${company} darf dir ${money(price)} für ${one} zahlen, die ${money(face)} gekostet hat, und kann das Geld entbehren.`,
+      `${company} darf dir ${money(price)} für ${one} zahlen (aufgedruckt sind ${money(face)}) und kann das Geld entbehren.`,
     privateCloses: ({ private: one }) =>
       `${one} wird bald geschlossen; die Aktie, gegen die sie getauscht wird, bleibt.`,
 

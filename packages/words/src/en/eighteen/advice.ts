@@ -46,7 +46,7 @@ export const advice: KitAdviceText = {
     cheapestPrivate: ({ private: one, price }, { money }) =>
       `Something has to be bought, and ${one} is the cheapest (${money(price)}).`,
     privateToCompany: ({ company, private: one, price, face }, { money }) =>
-      `${company} may pay you ${money(price)} for ${one}, which cost ${money(face)}, and can spare it.`,
+      `${company} may pay you ${money(price)} for ${one}, on which ${money(face)} is printed, and can spare it.`,
     privateCloses: ({ private: one }) => `${one} will be closed soon; the share it is exchanged for stays.`,
 
     // shares

@@ -272,15 +272,15 @@ export const bar: typeof English = {
   },
 
   sale: {
-    title: (count) => (count === 1 ? 'Eine Privatbahn' : `${count} Privatbahnen`),
+    title: (count) => (count === 1 ? 'Eine Privatbahn im Verkauf' : `${count} Privatbahnen im Verkauf`),
     inOrder: (step, count) =>
       count === 1
         ? 'Sie ist die letzte.'
-        : `Nur die erste ist zu kaufen. Auf die anderen wird geboten, jedes Mal mindestens ${step} mehr.`,
-    anyOne: (step, count) =>
-      count === 1
-        ? `Kaufe sie oder verbillige sie um ${step}.`
-        : `Kaufe eine von ihnen oder verbillige eine um ${step}.`,
+        : `Nur die erste ist zu kaufen. Auf die ${count === 2 ? 'andere' : 'anderen'} wird geboten, jedes Mal mindestens ${step} mehr.`,
+    anyOne: (step, count) => {
+      const cheaper = step === null ? '' : ` oder verbillige ${count === 1 ? 'sie' : 'eine'} um ${step}`;
+      return `Kaufe ${count === 1 ? 'sie' : 'eine von ihnen'}${cheaper}.`;
+    },
     caption: 'Privatbahnen im Verkauf',
     private: 'Privatbahn',
     face: 'Preis',

@@ -288,13 +288,16 @@ export const bar = {
 
   // ---------------------------------------------------------------- the sale of the privates
   sale: {
-    title: (count: number) => (count === 1 ? 'One private' : `${count} privates`),
+    title: (count: number) => (count === 1 ? 'One private for sale' : `${count} privates for sale`),
     inOrder: (step: string, count: number) =>
       count === 1
         ? 'It is the last one.'
-        : `Only the first can be bought. The others are bid for, at least ${step} more each time.`,
-    anyOne: (step: string, count: number) =>
-      count === 1 ? `Buy it, or make it ${step} cheaper.` : `Buy any of them, or make one ${step} cheaper.`,
+        : `Only the first can be bought. The ${count === 2 ? 'other is' : 'others are'} bid for, at least ${step} more each time.`,
+    /** No step where no price can be lowered any more. */
+    anyOne: (step: string | null, count: number) => {
+      const cheaper = step === null ? '' : `, or make ${count === 1 ? 'it' : 'one'} ${step} cheaper`;
+      return `Buy ${count === 1 ? 'it' : 'any of them'}${cheaper}.`;
+    },
     caption: 'Privates for sale',
     private: 'Private',
     face: 'Price',

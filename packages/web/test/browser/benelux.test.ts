@@ -242,7 +242,13 @@ test('who follows the guide keeps three cards, begins in a city and draws a line
   // The figures are those of this table: a short game.
   await sees(guide, /100.M and 2 large cities/);
   await guide.getByRole('button', { name: 'Next' }).click();
-  await sees(guide, /I would begin in .+ and keep the marked cards, for .+ for \d+.M/);
+  await sees(guide, /I would begin in .+ and keep the marked cards\./);
+  // What for is said once.
+  const orders =
+    (await guide.locator('.guide-why').innerText()).match(/\p{Lu}[\p{L} ]+ to \p{L}+ for \d+/gu) ?? [];
+  expect(orders.length).toBeGreaterThan(1);
+  const told = await guide.innerText();
+  for (const order of orders) expect(told.split(order), order).toHaveLength(2);
   const marked = page.locator('[data-suggested]');
   await expect.poll(() => page.locator('.keep input[data-suggested]').count()).toBe(3);
   await expect.poll(() => page.locator('.starts [data-suggested]').count()).toBe(1);
@@ -250,7 +256,7 @@ test('who follows the guide keeps three cards, begins in a city and draws a line
   const start = page.locator('.starts [data-suggested]');
   const city = (await start.locator('b').innerText()).trim();
   await start.click();
-  await sees(guide, /^I would keep the marked cards, for /);
+  await sees(guide, /^I would keep the marked cards\./);
   for (let left = 3; left > 0; left--) await page.locator('.keep input[data-suggested]').first().check();
   await expect.poll(() => marked.allInnerTexts()).toEqual([expect.stringContaining(`Start in ${city}`)]);
   await marked.click();

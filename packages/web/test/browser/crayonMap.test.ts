@@ -166,6 +166,40 @@ test('names keep a readable size at every zoom; what single edges cost is writte
   expectQuiet(page);
 });
 
+test('whatever a hint speaks of is in sight with its name', async () => {
+  const page = await open('phone');
+  const cutOff = (cities: readonly string[]): Promise<readonly string[]> =>
+    page.evaluate(
+      (ids) => {
+        const window = document.querySelector('.crayon-map')?.getBoundingClientRect();
+        return ids.flatMap((id) => {
+          const name = document.querySelector(`.city-label[data-at="${id}"] .place-name`);
+          const box = name?.getBoundingClientRect();
+          const isWhole =
+            window &&
+            box &&
+            box.left >= window.left &&
+            box.right <= window.right &&
+            box.top >= window.top &&
+            box.bottom <= window.bottom;
+          return isWhole ? [] : [name?.textContent ?? `no name at ${id}`];
+        });
+      },
+      cities.map((city) => centre(city)),
+    );
+  for (const inView of [
+    ['rotterdam', 'luxemburg'],
+    ['ostende', 'luettich'],
+    ['osnabrueck', 'koeln'],
+    ['wilhelmshaven', 'emden'],
+  ]) {
+    await page.evaluate((sight) => postMessage(sight), { first: ['utrecht'], inView });
+    await settled(page);
+    await expect.poll(() => cutOff(inView)).toEqual([]);
+  }
+  expectQuiet(page);
+});
+
 test('a train that has run while the map gave way to a hint is in sight when it comes back', async () => {
   const page = await open('phone');
   const show = (first: readonly string[], inView: readonly string[]) =>

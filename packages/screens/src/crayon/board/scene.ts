@@ -91,6 +91,8 @@ export interface MapNote {
   readonly at: MilepostId;
   /** On which side there is room. */
   readonly side: 'above' | 'below' | 'left' | 'right';
+  /** On the opposite side it would cover what it speaks of. */
+  readonly neverOpposite?: boolean;
   readonly content: ComponentChild;
 }
 

@@ -91,11 +91,9 @@ function settling(game: Game, { action, reasons }: CrayonAdvice): Pointing {
   if (isTicked && isThere) return pressing(game, open.seat, 'begin');
   const start = isThere || city === null ? [] : [startName(city)];
   const name = city === null ? '' : said.cityName(title, city);
-  const orders =
-    kept?.kind === 'keepsFor' ? said.list(kept.orders.map((one) => said.orderName(title, one))) : '';
   const missing = wanted.filter((card) => !ticked.value.includes(card)).map(keepName);
   return {
-    hint: isTicked ? hints.start(name) : start.length > 0 ? hints.keep(name, orders) : hints.keepFrom(orders),
+    hint: isTicked ? hints.start(name) : start.length > 0 ? hints.keep(name) : hints.keepFrom,
     pointsAt: [...missing, ...start],
     isInHand: true,
   };

@@ -7,7 +7,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { directionOf, STRIDE, useMapKeys } from '../../parts/map/mapKeys.ts';
 import { type PanZoom, panZoom } from '../../parts/map/panZoom.ts';
-import { figure } from '../../parts/map/plane.ts';
+import { figure, type Point } from '../../parts/map/plane.ts';
 import {
   centred,
   clearOf,
@@ -44,6 +44,25 @@ const LATER = 40;
 /** Room around what is to be seen, in units of the plane; and so many pixels at least, for a train or a name beside it. */
 const ROOM = 0.9 * STEP;
 const LEAST_ROOM = 30;
+/** Between a name and the rim, in pixels of the screen. */
+const NAME_ROOM = 4;
+
+/** Two corners of a city's name on the plane, as large as it is written at this scale; none while it has no name. */
+function nameCorners(
+  map: SVGSVGElement | null,
+  id: MilepostId,
+  [x, y]: Point,
+  scale: number,
+): readonly Point[] {
+  // Names are measured in pixels of the screen from the middle of their city.
+  const text = map?.querySelector<SVGTextElement>(`.city-label[data-at="${id}"] .place-name`);
+  if (!text) return [];
+  const { x: left, y: top, width, height } = text.getBBox();
+  return [
+    [x + left / scale, y + top / scale],
+    [x + (left + width) / scale, y + (top + height) / scale],
+  ];
+}
 
 /** Where a game's map was left, for when it is looked at again. */
 const left = remembered((_: object): { view: View | null } => ({ view: null }));
@@ -94,6 +113,20 @@ export function CrayonMap({
       { box, size, covers: [], range },
     );
   };
+  /** The same with their names, as they stand on the map now. */
+  const namedViewOf = (view: View, ids: readonly MilepostId[], size: Size): View => {
+    const near = viewOf(view, ids, size);
+    const corners = ids.flatMap((id) => nameCorners(parts.svg.current, id, at(board, id), near.scale));
+    const room = NAME_ROOM / near.scale;
+    return corners.length === 0
+      ? near
+      : clearOf(near, [...ids.map((id) => at(board, id)), ...corners], [room, room], {
+          box,
+          size,
+          covers: [],
+          range,
+        });
+  };
   const comeTo = (ids: readonly MilepostId[]): void => {
     const moving = moves.current;
     if (!moving || ids.length === 0) return;
@@ -111,7 +144,7 @@ export function CrayonMap({
     const moving = moves.current;
     if (!moving) return;
     const upright = moving.upright();
-    const next = inView.length === 0 ? upright : viewOf(upright, inView, moving.size());
+    const next = inView.length === 0 ? upright : namedViewOf(upright, inView, moving.size());
     if (next !== upright) moving.giveWay(next);
     else moving.comeBack();
   };
@@ -126,6 +159,17 @@ export function CrayonMap({
     // A train that has run meanwhile is not left out of sight.
     if (before.current !== null && before.current !== followed) comeTo(first);
     before.current = null;
+  }, [seen]);
+
+  // At another zoom names stand elsewhere: they are looked at once more, and then left as they are.
+  const lookedAt = useRef('');
+  useEffect(() => {
+    if (seen === '' || lookedAt.current === seen) return;
+    lookedAt.current = seen;
+    keepInView.current();
+  }, [rung.value]);
+  useEffect(() => {
+    lookedAt.current = '';
   }, [seen]);
 
   const stand = cursor.value;

@@ -159,6 +159,7 @@ function notesOf(game: Game): readonly MapNote[] {
       at: end,
       // Away from the line, so that it stays in sight.
       side: comesFromAbove(game, drafted.segments) ? 'below' : 'above',
+      neverOpposite: true,
       content: (
         <>
           <strong>{text.cost(said.sum(drafted.cost))}</strong>

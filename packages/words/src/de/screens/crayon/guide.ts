@@ -46,14 +46,8 @@ export const guide: typeof English = {
     },
   },
   hints: {
-    keep: (city, orders) =>
-      orders === ''
-        ? `Ich würde in ${city} beginnen und die markierten Karten behalten.`
-        : `Ich würde in ${city} beginnen und die markierten Karten behalten, für: ${orders}`,
-    keepFrom: (orders) =>
-      orders === ''
-        ? 'Ich würde die markierten Karten behalten.'
-        : `Ich würde die markierten Karten behalten, für: ${orders}`,
+    keep: (city) => `Ich würde in ${city} beginnen und die markierten Karten behalten.`,
+    keepFrom: 'Ich würde die markierten Karten behalten.',
     start: (city) => `Ich würde in ${city} beginnen.`,
     press: (label) => `Drück „${label}“.`,
     pressFor: (what, label) => `${what}: Drück „${label}“.`,

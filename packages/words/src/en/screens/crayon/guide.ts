@@ -44,12 +44,9 @@ export const guide = {
     },
   },
   hints: {
-    keep: (city: string, orders: string) =>
-      orders === ''
-        ? `I would begin in ${city} and keep the marked cards.`
-        : `I would begin in ${city} and keep the marked cards, for ${orders}.`,
-    keepFrom: (orders: string) =>
-      orders === '' ? 'I would keep the marked cards.' : `I would keep the marked cards, for ${orders}.`,
+    /** What for, the reasons tell. */
+    keep: (city: string) => `I would begin in ${city} and keep the marked cards.`,
+    keepFrom: 'I would keep the marked cards.',
     start: (city: string) => `I would begin in ${city}.`,
     press: (label: string) => `Press “${label}”.`,
     pressFor: (what: string, label: string) => `${what}: press “${label}”.`,

@@ -244,6 +244,15 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     await act(olga, { kind: 'show', table });
     expect(await listed(watcher)).toEqual([table]);
     await again.hangUp();
+    // One that waits for players, too: nobody finds it among the open ones, nor in how many there are.
+    const waiting = await first.table({ seats: 3 });
+    const waits = async () => (await watcher.get('tables?counts=true')).body;
+    expect((await waits()).tables.map(({ id }: { id: string }) => id)).toEqual([waiting]);
+    await act(olga, { kind: 'hide', table: waiting });
+    expect((await waits()).tables).toEqual([]);
+    expect((await watcher.join(waiting)).status).toBe(404);
+    await act(olga, { kind: 'show', table: waiting });
+    expect((await waits()).tables).toHaveLength(1);
   });
 
   test('a deleted table is gone for everybody, also in memory', async () => {
@@ -290,11 +299,22 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     const { table, players } = await running(club);
     const [first, second] = players as [Player, Player];
     const person = await idOf(first);
+    const alone = await first.table({ seats: 3 });
+    const shared = await first.table({ seats: 3 });
+    await second.join(shared);
     const line = await first.listen(`${table}:0.0`);
     await line.until('table');
     await act(olga, { kind: 'deletePerson', person });
     await line.ended;
     expect((await first.get('me')).body.person).toBeNull();
+    // Where the person waited alone nobody waits any more, elsewhere others go on.
+    expect((await second.get(`tables/${alone}`)).status).toBe(404);
+    const left = (await second.get(`tables/${shared}`)).body;
+    expect(left.seats).toMatchObject([{ owner: true }]);
+    const seat = (await second.get(`tables/${table}`)).body.seats.find(
+      ({ sitter }: { sitter: { type: string } }) => sitter.type === 'nobody',
+    );
+    expect(seat).toBeDefined();
     expect((await second.get(`tables/${table}/opening`)).status).toBe(200);
     const { body } = await olga.get('operator/log');
     expect(body.acts[0]).toMatchObject({

@@ -59,6 +59,21 @@ describe('computer players', () => {
     expect(order).toEqual(['first', 'second', 'third', 'first again', 'second again', 'third again']);
   });
 
+  test('people take turns: the forty tables of one hold up another no longer than one of them does', async () => {
+    open({ threads: 2, code: PENSIVE });
+    void thinker.think(asked('sharp', 'long'), 'eve');
+    const order: string[] = [];
+    const think = (whose: string, table: string) =>
+      thinker.think(asked('calm', table), whose).then(() => void order.push(whose));
+    const many = Array.from({ length: 40 }, (_, table) => think('eve', `${table}`));
+    const own = ['first', 'second'].map((table) => think('anna', table));
+    expect(thinker.waiting).toBe(41);
+    await Promise.all([...many, ...own]);
+    // One was thought about already.
+    expect(order.slice(0, 6)).toEqual(['eve', 'eve', 'anna', 'eve', 'anna', 'eve']);
+    expect(thinker.waiting).toBe(0);
+  });
+
   test('one that hangs is ended with its thread, and holds up no other', async () => {
     open({ threads: 2, code: PENSIVE, patience: 1500 });
     // As in the client, Calm answers in its place.

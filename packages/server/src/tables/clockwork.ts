@@ -20,8 +20,8 @@ const AGAIN = 60_000;
 
 /** What thinks for computer players. */
 export interface Thinking {
-  /** What a player does; undefined: it has found nothing. */
-  think(asked: Omit<SentQuestion, 'id'>): Promise<unknown>;
+  /** What a player does at the table of this person; undefined: it has found nothing. */
+  think(asked: Omit<SentQuestion, 'id'>, whose: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -126,7 +126,7 @@ export class Clockwork {
           void this.#store.games.setDue(id, number, longer).catch((error) => this.#failed(error));
         }, LEASE / 3);
         const action = await this.#thinker
-          .think({ title, view, seed, seat, player: duty.player })
+          .think({ title, view, seed, seat, player: duty.player }, game.game.owner ?? id)
           .finally(() => clearInterval(lasts));
         if (this.#isClosed) return true;
         if (action === undefined) return false;

@@ -136,6 +136,11 @@ test('a finished game that is listed is shown to anybody who has its link, witho
     await page.goto(`${inject('site')}/#/t/${id}`);
     await page.locator('.ranking').waitFor();
     expect(await page.locator('.ranking tbody tr').count()).toBe(2);
+    // Every column is in sight.
+    const hidden = await page
+      .locator('.end-page .rank')
+      .evaluate((part) => part.scrollWidth - part.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
     await page.locator('.course').first().waitFor();
     expect(await page.getByRole('textbox', { name: /name/i }).count()).toBe(0);
     await page.locator('.moments').waitFor();
@@ -146,6 +151,13 @@ test('a finished game that is listed is shown to anybody who has its link, witho
       .getByRole('button', { name: screen.language === 'de' ? 'Teilen' : 'Share' })
       .click();
     await page.getByRole('dialog').locator('.qr').waitFor();
+    // What is said there is no warning: it is not red.
+    const colour = await page
+      .locator('.share-body p')
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+    const [red = 255, , blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+    expect(red - blue).toBeLessThan(40);
     await sees(
       page,
       screen.language === 'de'

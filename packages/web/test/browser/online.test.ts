@@ -464,14 +464,21 @@ test('a game of this device goes on online: the other sits down in his seat, and
   const anna = await guest('Anna');
   const record = recordOf(
     '1830',
-    { players: ['Anna', 'Ben'], seed: 'up', options: { drawSeats: false } },
+    { players: ['Anna', 'Ben', 'Rheingold'], seed: 'up', options: { drawSeats: false } },
     [],
   );
-  await store(anna.page, entryOf(record, { id: 'local', name: 'Kitchen table' }));
+  const entry = entryOf(record, { id: 'local', name: 'Kitchen table' });
+  const sitters = (entry.sitters as readonly { readonly name: string }[]).map((one) =>
+    one.name === 'Rheingold' ? { ...one, player: 'calm' } : one,
+  );
+  await store(anna.page, { ...entry, sitters });
   await anna.page.reload();
   await press(anna.page, 'More for Kitchen table');
   await anna.page.getByRole('menuitem', { name: 'Take it online' }).click();
   await button(anna.page.getByRole('group', { name: 'Who plays on for Ben' }), 'free seat').waitFor();
+  // A computer player keeps its seat unless somebody says otherwise.
+  const seat = anna.page.getByRole('group', { name: 'Who plays on for Rheingold' });
+  expect(await button(seat, 'Calm').getAttribute('aria-pressed')).toBe('true');
   await expectAccessible(anna.page);
   await press(anna.page, 'Take it online');
   // The seats and the link come first, and the link stays at hand while a seat is free.

@@ -31,7 +31,7 @@ export function decide(
     if (name === undefined) return undefined;
     const one = players.find((known) => known.name === name);
     if (!one) return first(others);
-    const bot = guarded(one.sit(seat), {
+    const bot = guarded(one.sit(seat, view.players[seat]), {
       waiting,
       seat,
       instead: { choose: () => first(others) },

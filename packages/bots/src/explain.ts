@@ -36,7 +36,7 @@ export function explained(
   /** A player whose own things are out of sight cannot think: then it says nothing. */
   function asked(): Advice | undefined {
     try {
-      return one?.sit(seat).advise?.(view, choices(view, seat), seed, stepsOf(one.steps));
+      return one?.sit(seat, view.players[seat]).advise?.(view, choices(view, seat), seed, stepsOf(one.steps));
     } catch (error) {
       if (error instanceof Unseen) return undefined;
       throw error;

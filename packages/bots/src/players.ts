@@ -33,8 +33,8 @@ export interface Player<
   readonly name: PlayerName;
   /** What it spends on a decision where nobody says otherwise. */
   readonly steps: number;
-  /** It takes a seat. */
-  sit(seat: Seat): Bot<S, A, R>;
+  /** It takes a seat. What it is called by says what it likes; whoever has no name plays without likings, as advice does. */
+  sit(seat: Seat, called?: string): Bot<S, A, R>;
   /** What speaks for an action of a seat as anybody can see, whatever that seat keeps to itself. */
   plainly?(view: S, seat: Seat, action: A): readonly R[];
 }

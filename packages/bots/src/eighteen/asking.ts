@@ -13,6 +13,7 @@ import type { Budget, Choice, Seat } from '@kursbuch/table';
 import type { Dice } from '../dice.ts';
 import type { LeafWeights } from './leaf.ts';
 import type { Notes } from './notes.ts';
+import type { Style } from './styles.ts';
 
 export type ActionOf<T extends EighteenAction['type']> = Extract<EighteenAction, { readonly type: T }>;
 
@@ -81,6 +82,8 @@ export interface Asking {
   readonly dice: Dice;
   readonly budget: Budget;
   readonly own: TitleJudgement;
+  /** What it likes; without one nothing beyond what is usual. */
+  readonly style?: Style;
   /** Where it writes down why, if somebody wants to know. */
   readonly notes?: Notes;
 }

@@ -81,14 +81,15 @@ export const stationStep: Decide = (asking) => {
   };
   const rated = offered(asking, 'placeStation').map((action) => ({ action, more: gain(action) }));
   const found = best(rated, ({ more }) => more);
+  const rounds = STATION_ROUNDS * (asking.style?.stationRounds ?? 1);
   const price = found?.action.power === undefined ? cost : 0;
-  const isWorth = found && found.more * STATION_ROUNDS > price && cashOf(state, company) - price >= kept;
+  const isWorth = found && found.more * rounds > price && cashOf(state, company) - price >= kept;
   const pass = passing(asking);
   const more = found?.more ?? 0;
   const costs = ({ power }: ActionOf<'placeStation'>) => (power === undefined ? cost : 0);
   const gains = rated.map((one) => ({
     action: one.action,
-    worth: one.more - costs(one.action) / STATION_ROUNDS,
+    worth: one.more - costs(one.action) / rounds,
   }));
   // Where the money is for a train it is not the station that counts.
   const isJudged = isWorth || gains.every(({ worth }) => worth <= 0);
@@ -99,7 +100,7 @@ export const stationStep: Decide = (asking) => {
       { kind: 'stationEarns', company, hex: action.hex, more, cost: price },
     ]);
   }
-  const isForTrain = found !== undefined && more * STATION_ROUNDS > price;
+  const isForTrain = found !== undefined && more * rounds > price;
   return because(asking, pass, () =>
     isForTrain
       ? [{ kind: 'stationOrTrain', company, price: kept, treasury: cashOf(state, company) }]
@@ -141,10 +142,12 @@ export const revenueStep: Decide = (asking) => {
 /** A train has to earn its price in so many rounds. */
 const TRAIN_ROUNDS = 14;
 
+const trainRounds = ({ style }: Pick<Asking, 'style'>): number => TRAIN_ROUNDS * (style?.trainRounds ?? 1);
+
 /** What a train brings beyond its price, in rounds of its gain. */
 function trainWorth(asking: Asking, company: CompanyId, purchase: ActionOf<'buyTrain'>): number {
   const { title, state } = asking;
-  return gainOf(title, state, company, purchase) * TRAIN_ROUNDS - purchase.price;
+  return gainOf(title, state, company, purchase) * trainRounds(asking) - purchase.price;
 }
 
 export const trainStep: Decide = (asking) => {
@@ -165,7 +168,7 @@ export function usualTrain(
   const found = best(rated, ({ worth }) => worth);
   // In what a train brings a round beyond its price; a first train is bought though it may not.
   const isGain = found !== undefined && found.worth > 0;
-  const gains = rated.map(({ action, worth }) => ({ action, worth: worth / TRAIN_ROUNDS }));
+  const gains = rated.map(({ action, worth }) => ({ action, worth: worth / trainRounds(asking) }));
   weighed(asking, 'round', isGain ? [...gains, { action: PASS, worth: 0 }] : []);
   const isBare = usefulTrains(title, state, company).length === 0;
   const isIdle = found !== undefined && isSpare(asking, company, found.action);
@@ -181,12 +184,16 @@ export function usualTrain(
 const IDLE = 3;
 
 function isSpare(
-  { title, state }: Asking,
+  { title, state, style }: Asking,
   company: CompanyId,
   { from, price }: ActionOf<'buyTrain'>,
 ): boolean {
   const isNew = !title.companies.has(from);
-  return isNew && countedTrains(title, state, company).length < 2 && cashOf(state, company) >= IDLE * price;
+  return (
+    isNew &&
+    countedTrains(title, state, company).length < 2 &&
+    cashOf(state, company) >= IDLE * (style?.idle ?? 1) * price
+  );
 }
 
 /** Where a director may help as he likes: a first train that brings him more than he adds. */

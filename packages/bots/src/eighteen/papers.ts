@@ -129,18 +129,18 @@ export function hasRoomFor(
   return certificateCount(title, state, seat) + papers <= title.shares.certificateLimit(state, seat);
 }
 
-/** The highest par at which one can float a company alone. */
+/** The highest par at which one can float a company alone, or one of the next lower ones for whoever likes it low. */
 export function soundPar<T extends { readonly company: CompanyId; readonly price: number }>(
-  { title, state, seat }: Pick<Asking, 'title' | 'state' | 'seat'>,
+  { title, state, seat, style }: Pick<Asking, 'title' | 'state' | 'seat' | 'style'>,
   pars: readonly T[],
   isPaid: boolean,
 ): T | undefined {
   const cash = cashInSight(state, seat);
-  return best(
-    pars.filter(({ company, price }) => {
+  const sound = pars
+    .filter(({ company, price }) => {
       const office = isPaid ? 0 : (directorsCertificate(state, company)?.percent ?? 0);
       return floatCost(title, state, company, price) - valueAt(title, state, company, office, price) <= cash;
-    }),
-    ({ price }) => price,
-  );
+    })
+    .toSorted((one, other) => other.price - one.price);
+  return sound[Math.min(style?.lower ?? 0, sound.length - 1)];
 }

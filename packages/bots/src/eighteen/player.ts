@@ -4,6 +4,7 @@ import type { Bot, Seat } from '@kursbuch/table';
 import { Dice } from '../dice.ts';
 import { anything, type Decide, type TitleJudgement } from './asking.ts';
 import { takingNotes } from './notes.ts';
+import type { Style } from './styles.ts';
 
 export type EighteenBot = Bot<EighteenState, EighteenAction, EighteenAdviceReason>;
 
@@ -13,6 +14,8 @@ export interface Manner {
   readonly tasks: Readonly<Record<string, Decide>>;
   /** It answers what only a title asks like somebody who plans. */
   readonly plans?: true;
+  /** What it likes. */
+  readonly style?: Style | undefined;
   /** What it does while nobody asks it. */
   readonly beside: Decide;
 }
@@ -23,6 +26,7 @@ export function mannered(
   manner: Manner,
   seat: Seat,
 ): EighteenBot {
+  const liking = manner.style && { style: manner.style };
   const decide: Decide = (asking) => {
     const { state } = asking;
     if (!table.waiting(state).includes(seat)) return manner.beside(asking);
@@ -32,11 +36,11 @@ export function mannered(
   };
   return {
     choose: (state, choices, seed, budget) =>
-      decide({ title, table, state, seat, choices, dice: new Dice(seed), budget, own }),
+      decide({ title, table, state, seat, choices, dice: new Dice(seed), budget, own, ...liking }),
     advise(state, choices, seed, budget) {
       const notes = takingNotes();
       const dice = new Dice(seed);
-      const action = decide({ title, table, state, seat, choices, dice, budget, own, notes });
+      const action = decide({ title, table, state, seat, choices, dice, budget, own, notes, ...liking });
       return action && notes.adviceFor(action);
     },
   };

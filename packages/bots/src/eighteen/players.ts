@@ -6,7 +6,6 @@ import type {
   EighteenState,
   LoadedEighteen,
 } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
 import { between } from '../between.ts';
 import type { Player } from '../players.ts';
 import { anyChoice } from '../random.ts';
@@ -17,6 +16,7 @@ import { openings } from './openings.ts';
 import { mannered } from './player.ts';
 import { sharpPlayer } from './sharp.ts';
 import { steadyTasks } from './steady.ts';
+import { styleOf } from './styles.ts';
 
 export type EighteenPlayer = Player<EighteenState, EighteenAction, EighteenAdviceReason>;
 
@@ -42,16 +42,24 @@ export async function eighteenPlayers(loaded: LoadedEighteen): Promise<readonly 
     const calm = { tasks: calmTasks, beside };
     const steady = { tasks: steadyTasks, plans: true, beside } as const;
     const sharp = { ...steady, tasks: { ...steadyTasks, ...openings } };
-    const calmly = (seat: Seat) => mannered(loaded, own, calm, seat);
-    const steadily = (seat: Seat) => mannered(loaded, own, steady, seat);
-    const sharply = (seat: Seat) => sharpPlayer(loaded, own, sharp, seat);
+    const liking = (called?: string) => (called === undefined ? {} : { style: styleOf(called) });
+    type Seated = Parameters<EighteenPlayer['sit']>;
+    const calmly = (...[seat, called]: Seated) => mannered(loaded, own, { ...calm, ...liking(called) }, seat);
+    const steadily = (...[seat, called]: Seated) =>
+      mannered(loaded, own, { ...steady, ...liking(called) }, seat);
+    const sharply = (...[seat, called]: Seated) =>
+      sharpPlayer(loaded, own, { ...sharp, ...liking(called) }, seat);
+    const amid =
+      (simpler: typeof calmly, better: typeof calmly, part: number) =>
+      (...seated: Seated) =>
+        between(simpler(...seated), better(...seated), part);
     const { lively, careful, keen } = { ...PARTS, ...own.parts };
     players.push(
       { name: 'calm', steps: 500, sit: calmly },
-      { name: 'lively', steps: 2000, sit: (seat) => between(calmly(seat), steadily(seat), lively) },
-      { name: 'careful', steps: 2000, sit: (seat) => between(calmly(seat), steadily(seat), careful) },
+      { name: 'lively', steps: 2000, sit: amid(calmly, steadily, lively) },
+      { name: 'careful', steps: 2000, sit: amid(calmly, steadily, careful) },
       { name: 'steady', steps: 2000, sit: steadily },
-      { name: 'keen', steps: 1000, sit: (seat) => between(steadily(seat), sharply(seat), keen) },
+      { name: 'keen', steps: 1000, sit: amid(steadily, sharply, keen) },
       { name: 'sharp', steps: 1000, sit: sharply },
     );
   }

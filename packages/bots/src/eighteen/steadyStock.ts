@@ -59,13 +59,13 @@ const placeWorth = ({ title, state }: Asking, company: CompanyId): number =>
 
 /** What a coin in a share comes to by the end of the game. */
 export function projectedYield(asking: Asking, company: CompanyId, from: ShareSource): number {
-  const { title, state, seat } = asking;
+  const { title, state, seat, style } = asking;
   const cost = sharePrice(title, state, company, from);
   if (cost === undefined || cost <= 0) return 0;
   const worth = paperWorth(asking, company);
   if (worth === undefined) return shareYield(asking, company, from);
   const isOwn = title.operating.speaker(state, company) === seat;
-  return ((isOwn ? OFFICE : 1) * worth) / cost;
+  return ((isOwn ? OFFICE * (style?.office ?? 1) : 1) * worth) / cost;
 }
 
 /** Is there money for more papers than may still be held? Then not the price of each counts, but what it brings. */

@@ -31,6 +31,7 @@ import type { Compared } from '@kursbuch/table';
 import { type ActionOf, type Asking, passing } from './asking.ts';
 import { weighed } from './notes.ts';
 import { kindsOwned, revenue, revenueWith } from './revenue.ts';
+import type { Style } from './styles.ts';
 
 export type Lay = ActionOf<'layTile'>;
 
@@ -195,6 +196,7 @@ export function layWorth(
   company: CompanyId,
   lay: Lay,
   coin = COIN,
+  style?: Style,
 ): number {
   const cost = layCost(title, state, company, lay);
   const after = withTile(title, state, lay);
@@ -202,7 +204,7 @@ export function layWorth(
   const runs = mayChangeRuns(title, state, after, company, lay)
     ? runsWorth(title, after, company) - runsWorth(title, state, company)
     : 0;
-  return runs + NEARNESS * near - coin * cost;
+  return runs + NEARNESS * (style?.nearness ?? 1) * near - coin * (style?.ground ?? 1) * cost;
 }
 
 /** Is there money for this beside the next train the company has to buy? */
@@ -215,7 +217,7 @@ export function isAffordable(title: Title, state: EighteenState, company: Compan
 
 /** Of so many lays, any of all, the one that brings most; undefined if none brings anything. */
 export function bestLay(asking: Asking, lays: readonly Lay[], most: number): Lay | undefined {
-  const { title, state, dice, budget, own } = asking;
+  const { title, state, dice, budget, own, style } = asking;
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return undefined;
   const open = differentLays(title, lays).filter((lay) =>
@@ -228,7 +230,7 @@ export function bestLay(asking: Asking, lays: readonly Lay[], most: number): Lay
   for (let tried = 0; tried < most && left.length > 0 && budget.spend(); tried++) {
     const [lay] = left.splice(dice.below(left.length), 1);
     if (!lay) break;
-    const value = layWorth(title, state, company, lay, own.coin);
+    const value = layWorth(title, state, company, lay, own.coin, style);
     rated.push({ action: lay, worth: value });
     if (value > worth) [found, worth] = [lay, value];
   }

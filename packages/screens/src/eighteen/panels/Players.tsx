@@ -1,6 +1,7 @@
 /** The players as cards: money, papers, what their privates do. */
+import { styleOf } from '@kursbuch/bots/eighteen/styles';
 import { useComputed } from '@preact/signals';
-import { isOpponent } from '../../host/gameHost.ts';
+import { isOpponent, type Opponent } from '../../host/gameHost.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { computersUi } from '../../words/computers.ts';
 import type { Game } from '../game/game.ts';
@@ -35,6 +36,13 @@ export function Players({ game }: { readonly game: Game }) {
   );
 }
 
+/** How it plays, and what somebody of that name likes; one that takes any choice likes nothing. */
+function mannerOf(name: string, player: Opponent): string {
+  const { strengths, likes } = computersUi();
+  const { text } = strengths[player];
+  return player === 'random' ? text : `${text} ${likes[styleOf(name).name]}`;
+}
+
 function Card({
   game,
   of,
@@ -65,7 +73,7 @@ function Card({
         <div>
           <h3>{of.name}</h3>
           <p>{notes.join(', ')}</p>
-          {isOpponent(sitter.player) && <p>{computersUi().strengths[sitter.player].text}</p>}
+          {isOpponent(sitter.player) && <p>{mannerOf(of.name, sitter.player)}</p>}
         </div>
         <b class="price">
           {of.worth === null ? <Nil /> : money(title, of.worth)}

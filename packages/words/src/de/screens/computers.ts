@@ -36,6 +36,11 @@ export const computers: typeof English = {
       time: 'höchstens 10 Sekunden',
     },
   },
+  likes: {
+    track: 'Baut gern: mehr Gleise, mehr Bahnhöfe.',
+    market: 'Mag die Börse: beginnt Gesellschaften billig und kauft sich bei anderen ein.',
+    trains: 'Mag Züge und kauft sie früh.',
+  },
   considers: (name) => `${name} überlegt …`,
   atMost: (seconds) => `höchstens ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`,
   toMyTurn: 'Bis zu meinem Zug',

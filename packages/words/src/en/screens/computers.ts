@@ -33,6 +33,12 @@ export const computers = {
       time: '10 seconds at most',
     },
   },
+  /** What somebody of that name likes, at any strength. */
+  likes: {
+    track: 'Likes to build: more track, more stations.',
+    market: 'Likes the stock market: begins companies low and buys into others.',
+    trains: 'Likes trains and buys them early.',
+  },
   considers: (name: string) => `${name} considers …`,
   atMost: (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} at most`,
   toMyTurn: 'Skip to my turn',

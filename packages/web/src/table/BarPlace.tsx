@@ -54,7 +54,11 @@ export function BarPlace({ aside, children }: Props) {
 
   return (
     <>
-      <div class={`bar-place${isFolded ? ' is-folded' : ''}`} ref={place}>
+      <div
+        class={`bar-place${isFolded ? ' is-folded' : ''}`}
+        style={{ '--above': `${hidden.value ?? 0}px` }}
+        ref={place}
+      >
         {children}
       </div>
       {aside !== null && (

@@ -20,13 +20,15 @@ function usePointing(names: string, view: TableView): boolean {
   const place = `${view.stage.value} ${view.narrowPanel.value}`;
   useEffect(() => {
     isElsewhere.value = false;
-    let isShown = false;
+    /** How high it was when it was brought into sight: a tile grows once it is known what it brings. */
+    let height = -1;
     const look = () => {
       const found = document.querySelector('[data-suggested]');
       isElsewhere.value = found === null;
-      if (!isShown && found instanceof HTMLElement)
+      const now = found instanceof HTMLElement ? found.offsetHeight : -1;
+      if (now !== height && found instanceof HTMLElement)
         found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      isShown = found !== null;
+      height = now;
     };
     // Parts of the table come a little later, and what is meant may come into view by itself.
     const timer = names === '' ? undefined : setInterval(look, MOMENT);

@@ -1,4 +1,6 @@
 /** A newcomer's path: from the first page to the end of the first operating rounds, doing only what guide and bar say. */
+import { brainOf } from '@kursbuch/bots';
+import type { EighteenAction } from '@kursbuch/eighteen';
 import type { GameRecord } from '@kursbuch/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -15,7 +17,7 @@ import {
   visit,
   visitTable,
 } from './harness.ts';
-import { asks, positionWhere } from './positions.ts';
+import { asks, loaded, positionWhere } from './positions.ts';
 
 /** What a worker does first, so that every game has the same lots: the computer players do the same every time. */
 const SAME_LOTS = 'crypto.getRandomValues = (bytes) => bytes.fill(7);';
@@ -192,6 +194,39 @@ test('1848 on a phone: the hex that is meant lies in free sight, whatever grows 
   await settled(page);
   expect((await coversOf(hex)).length).toBeGreaterThan(0);
   expect((await middle())[1]).toBeLessThan(low);
+  expectQuiet(page);
+});
+
+test('1848 on a phone: the tile that is meant is in sight beside the buttons, without a look for it', async () => {
+  const loaded1848 = await loaded('1848');
+  const brain = await brainOf(loaded1848);
+  const { record } = await positionWhere('1848', (state, { table }) => {
+    if (!asks('trackStep')(state)) return false;
+    const [seat = 0] = table.waiting(state);
+    const wanted = brain.advise(table.view(state, [seat]), seat)?.action as EighteenAction | undefined;
+    if (wanted?.type !== 'layTile') return false;
+    const tiles = table
+      .choices(state, seat)
+      .flatMap((choice) => (choice.type === 'many' ? choice.list() : []))
+      .flatMap((action) => (action.type === 'layTile' && action.hex === wanted.hex ? [action.tile] : []));
+    // Another one is in the hand first, and there are many to look through.
+    return tiles[0] !== wanted.tile && new Set(tiles).size > 3;
+  });
+  const { page } = await visitTable(record, { guide: true, size: 'phone' });
+  await page.locator('.decision .who').waitFor();
+  await press(page, 'Menu');
+  await press(page, 'First-game guide');
+  const hex = page.locator('[data-hex][data-suggested]');
+  const next = guideOf(page).getByRole('button', { name: 'Next' });
+  while ((await next.or(hex).first().getAttribute('data-hex')) === null) await next.click();
+  await hex.locator('path').first().click();
+  await guideOf(page)
+    .getByText(/^Take tile/)
+    .waitFor();
+  const tile = page.locator('button[data-suggested]');
+  await expect.poll(() => coversOf(tile)).toEqual([]);
+  await settled(page);
+  expect(await coversOf(tile)).toEqual([]);
   expectQuiet(page);
 });
 

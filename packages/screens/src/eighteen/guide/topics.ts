@@ -336,15 +336,14 @@ function pointing(
       return { hint: suggestion(game, wanted), pointsAt: [bidName(wanted.private)] };
     case 'requestPrivate': {
       const kind = game.now.value.agenda.at(-1)?.kind ?? '';
-      const button = ranges(offers, wanted.type).find(
-        (offer) =>
-          rangeButton(game, kind, offer) !== null &&
-          sameData(withAmount(offer, firstAmount(game, seat, offer)), wanted),
+      const offer = ranges(offers, wanted.type).find((one) =>
+        sameData(withAmount(one, firstAmount(game, seat, one)), wanted),
       );
-      return {
-        hint: suggestion(game, wanted),
-        pointsAt: [button ? actName(rangeKey(button)) : actionName(wanted)],
-      };
+      const label = offer ? rangeButton(game, kind, offer) : null;
+      // As the button calls it: it is a sale for whoever presses it.
+      return offer && label !== null
+        ? { hint: text.suggest(label), pointsAt: [actName(rangeKey(offer))] }
+        : { hint: suggestion(game, wanted), pointsAt: [actionName(wanted)] };
     }
     default: {
       const isButton = buttonOf(game, wanted, seat) !== null;

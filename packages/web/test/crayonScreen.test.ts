@@ -4,6 +4,7 @@ import { words as voices } from '@kursbuch/titles/benelux/words/index.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cityAt, type Screen, screenOf, title } from './crayonScreen.ts';
 
+const { shownTimetable } = await import('@kursbuch/screens/crayon/drive/shownTimetable.ts');
 const { drivePlan } = await import('@kursbuch/screens/crayon/drive/drivePlan.ts');
 const { drawPlan } = await import('@kursbuch/screens/crayon/draw/drawPlan.ts');
 const { noticesOf } = await import('@kursbuch/screens/crayon/notices/notices.ts');
@@ -55,6 +56,16 @@ describe('where the train is to go', () => {
     nextTurn();
     screen.act(0, { type: 'move', way: wayBack() });
     expect(plan.to.value).toBeNull();
+  });
+
+  test('has no timetable while something else is in the hand: what is ticked would not be done', () => {
+    const { game } = screen;
+    drivePlan(game).touch(cityAt('rotterdam'));
+    expect(shownTimetable(game)).not.toBeNull();
+    game.draft.value = { seat: 0, action: { type: 'changeTrain', train: 'B12' }, outcome: null };
+    expect(shownTimetable(game)).toBeNull();
+    game.draft.value = null;
+    expect(shownTimetable(game)).not.toBeNull();
   });
 
   test('is over after a turn in which the train did not go there', () => {

@@ -2,6 +2,7 @@
 
 import {
   bidsOn,
+  cashOf,
   type KitAction,
   overLimit,
   priceOf,
@@ -135,6 +136,8 @@ export const paperTasks: Decisions['tasks'] = {
   lagLetter: { asks: () => asks().lagLetter, Surface: Mergers },
   mailStep: {
     asks: () => asks().mailStep,
+    line: ({ title, now }, { company }) =>
+      company === null ? '' : ui().bar.treasury(words().money(title, cashOf(now.value, company))),
     step: () => own().mail,
     pass: () => own().noMail,
     tray: { kinds: ['buyMail'], View: Mail },

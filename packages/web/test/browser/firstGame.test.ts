@@ -124,7 +124,7 @@ test('four people start 1830, sell the privates, trade, build, run and come back
   await page.keyboard.press('Escape');
   await press(page, 'Buy a 2 for $80');
   await expectAsked(page, 'B&M: buy trains');
-  await sees(page, /If you pass: Stock round 2 begins\./);
+  await sees(page, /“No more trains”: Stock round 2 begins\./);
   await press(page, 'No more trains');
 
   // ---- a quiet stock round

@@ -84,6 +84,10 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
       fault: 'an English word',
     },
     { pattern: /Mio\.\./, fault: 'two full stops' },
+    {
+      pattern: /\b(?:[Ee]in(?:en)?|[Dd]em|[Ii]hren) [2-9](?=[ \u00a0](?:auf|fährt|von|aus)\b|[.,:]|$)/,
+      fault: 'a train without its ending',
+    },
     { pattern: /[\p{Ll},] (?:Der|Das|Ein)(?= )/u, fault: 'a large letter within a sentence' },
     { pattern: /\d\+er\b/, fault: 'no name of a train' },
     { pattern: /\b(?:Darlehen|Zwangsverwaltung)/, fault: 'another word than everywhere' },

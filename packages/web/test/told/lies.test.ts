@@ -261,6 +261,8 @@ describe('a fault in a sentence is found', () => {
     ['de', 'Ben kauft den train.'],
     ['de', 'Ben zahlt NaN $.'],
     ['de', 'Noch nicht im Angebot: ECR. Sie warten noch.'],
+    ['de', 'Ein 5 auf Kredit: 830 £ Schulden, und vorher wird nichts anderes bezahlt.'],
+    ['de', 'GIP schuldet 830 £ für ihren 5'],
     ['en', 'Not on offer yet: ECR. They wait.'],
     ['de', ''],
   ])('%s: %s', (language, sentence) => {

@@ -6,19 +6,19 @@ import type { Game } from '../game/game.ts';
 import { handUi } from '../words/hand.ts';
 import { ui, words } from '../words/index.ts';
 import { drivePlan } from './drivePlan.ts';
+import { shownTimetable } from './shownTimetable.ts';
 import type { FeeOnWay, Offered, Stop } from './timetable.ts';
 
 export function TimetablePanel({ game }: { readonly game: Game }) {
   const plan = drivePlan(game);
   const { value: turn } = plan.turn;
-  const { value: timetable } = plan.timetable;
+  const timetable = shownTimetable(game);
   if (!turn || !timetable) return null;
   const text = handUi();
   const said = words();
-  const { way, stops, fees, points, fee, cash } = timetable;
+  const { stops, fees, points, fee, cash } = timetable;
   const [before, used, of] = text.steps(points, turn.points);
   const turns = plan.way.value?.turns ?? 1;
-  if (way.length === 0 && stops.every(({ offered }) => offered.length === 0)) return null;
   return (
     <section class="timetable" aria-label={text.timetable}>
       <h2>

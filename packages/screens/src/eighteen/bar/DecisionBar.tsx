@@ -16,6 +16,7 @@ import {
   isBesides,
   onlyChoice,
   openLine,
+  passLabel,
   staysInHand,
 } from '../decisions/index.ts';
 import { fallWarning, fallWith } from '../foresight/fall.ts';
@@ -278,7 +279,8 @@ function OpenLine({
       {said.length > 0 && (
         <span class="if-passed">
           {' '}
-          {ui().bar.ifPassed} <Rich text={said.map(({ text }) => text).join(' ')} />
+          {ui().bar.ifPassed(passLabel(game, asked, seat))}{' '}
+          <Rich text={said.map(({ text }) => text).join(' ')} />
         </span>
       )}
       <Falls text={falls} />

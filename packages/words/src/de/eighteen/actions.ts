@@ -57,7 +57,10 @@ export function actionsIn(names: Names): Catalogue['actions'] {
       const cost = turn ? ` für ${money(title, nextStationCost(title, state, turn.company))}` : '';
       return `${where}${cost} setzen`;
     },
-    chooseHome: ({ hex, stop }, title) => `Stadt ${stop + 1} von ${hexName(title, hex)} als Heimat nehmen`,
+    chooseHome({ hex, stop }, title, state) {
+      const cities = faceAt(title.board, state.tiles, hex)?.stops.length ?? 0;
+      return `${cities > 1 ? `Stadt ${stop + 1} von ` : ''}${hexName(title, hex)} als Heimat nehmen`;
+    },
     runTrains({ runs }, title, state) {
       if (runs.length === 0) return 'keinen Zug fahren lassen';
       const ways = runs.map((run) => runName(title, state, run));

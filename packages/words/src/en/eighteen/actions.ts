@@ -53,7 +53,10 @@ export function actionsIn(names: Names): Catalogue['actions'] {
       const city = cities > 1 ? `, city ${stop + 1}` : '';
       return `place a station in ${hexName(title, hex)}${city}${power === undefined ? cost : `, free with ${power}`}`;
     },
-    chooseHome: ({ hex, stop }, title) => `take city ${stop + 1} of ${hexName(title, hex)} as home`,
+    chooseHome({ hex, stop }, title, state) {
+      const cities = faceAt(title.board, state.tiles, hex)?.stops.length ?? 0;
+      return `take ${cities > 1 ? `city ${stop + 1} of ` : ''}${hexName(title, hex)} as home`;
+    },
     runTrains({ runs }, title, state) {
       if (runs.length === 0) return 'run no train';
       const ways = runs.map((run) => runName(title, state, run));

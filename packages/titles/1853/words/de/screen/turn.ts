@@ -2,6 +2,9 @@
 import { strong as b } from '@kursbuch/words';
 import type { turn as English } from '../../en/screen/turn.ts';
 
+/** „ein 5er“, „ein 3M“. */
+const zug = (kind: string): string => (/^\d+$/.test(kind) ? `${kind}er` : kind);
+
 export const turn: typeof English = {
   twoTiles: 'zwei Plättchen jetzt oder später?',
   twoTilesTitle: 'Zwei gelbe Plättchen in einem Spielzug',
@@ -22,12 +25,13 @@ export const turn: typeof English = {
   runsAndMail: 'Fahrten und Post',
   ends: (one, other) => `Enden ${one} + ${other}`,
   mail: (sum) => `Post ${sum}`,
-  carries: (kind, sum) => `Der ${kind} fährt die Post: ${sum}`,
+  carries: (kind, sum) => `Der ${zug(kind)} fährt die Post: ${sum}`,
   mustRun: (places) => `In diesem Spielzug müssen sie über ${places} fahren.`,
   runFor: (sum, mail) => `Fahren für ${sum}, Post ${mail}`,
   runDraft: (sum, kind, mail) =>
-    `Fahrten ${b(sum)}. Post mit dem ${kind}: ${b(mail)} in die Kasse, was auch immer danach entschieden wird.`,
-  runManaged: (sum, kind, mail) => `Fahrten ${b(sum)}, Post mit dem ${kind} ${b(mail)}: alles in die Kasse.`,
+    `Fahrten ${b(sum)}. Post mit dem ${zug(kind)}: ${b(mail)} in die Kasse, was auch immer danach entschieden wird.`,
+  runManaged: (sum, kind, mail) =>
+    `Fahrten ${b(sum)}, Post mit dem ${zug(kind)} ${b(mail)}: alles in die Kasse.`,
   longer: (sum) => `Höhere Dividende: ${sum}`,
 
   steps: 'Dividende vom 2-, 3-, 4-, 5fachen des Kurses: so viele Schritte; eine kleinere einen Schritt.',
@@ -38,10 +42,10 @@ export const turn: typeof English = {
 
   credit: 'Auf Kredit',
   creditNote: 'Für eine Gesellschaft ohne Zug unter einem Betriebsleiter; alles Geld zahlt ihn zuerst ab',
-  onCredit: (kind, price) => `${kind}, ${price} schulden`,
+  onCredit: (kind, price) => `${zug(kind)}, ${price} schulden`,
   creditDraft: (kind, price) =>
-    `Ein ${b(kind)} auf Kredit: ${b(price)} Schulden, und vorher wird nichts anderes bezahlt.`,
-  buyOnCredit: (kind) => `${kind} auf Kredit nehmen`,
+    `Ein ${b(zug(kind))} auf Kredit: ${b(price)} Schulden, und vorher wird nichts anderes bezahlt.`,
+  buyOnCredit: (kind) => `${zug(kind)} auf Kredit nehmen`,
   debt: 'Schulden',
   engine: 'Lokmarke',
   engineReady: 'ungenutzt: ein Zug der Meterspur vor seiner Phase',
@@ -50,7 +54,7 @@ export const turn: typeof English = {
   twoTilesRow: 'Zwei Plättchen',
   twoForFee: (fee) => `sofort, ${fee} für das zweite`,
   takeover: 'den Kredit begleichen',
-  takeoverTitle: (company, kind, debt) => `${company} schuldet ${debt} für ihren ${kind}`,
+  takeoverTitle: (company, kind, debt) => `${company} schuldet ${debt} für ihren ${zug(kind)}`,
   takeoverNote: 'Der neue Direktor zahlt sofort, oder der Zug geht in den Pool.',
   pay: (debt, help) => (help ? `${debt} zahlen, davon ${help} von dir` : `${debt} zahlen`),
   giveBack: 'Den Zug zurückgeben',

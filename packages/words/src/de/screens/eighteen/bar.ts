@@ -79,7 +79,7 @@ export const bar: typeof English = {
     noRoute: (company, before, after) =>
       `Ohne Strecke fällt ${company} in diesem Spielzug von ${before} auf ${b(after)}.`,
   },
-  ifPassed: 'Wenn du passt:',
+  ifPassed: (button) => `„${button}“:`,
   several: (players) => `${players} Spieler`,
   waitsFor: (names) => `Warten auf ${names}.`,
   youMayLook: 'Du kannst dir inzwischen alles ansehen.',

@@ -84,7 +84,8 @@ export const bar = {
     noRoute: (company: string, before: string, after: string) =>
       `Without a route ${company} falls from ${before} to ${b(after)} this turn.`,
   },
-  ifPassed: 'If you pass:',
+  /** What follows, by the name of the button. */
+  ifPassed: (button: string) => `“${button}”:`,
   several: (players: number) => `${players} players`,
   waitsFor: (names: string) => `Waiting for ${names}.`,
   youMayLook: 'You may look at everything meanwhile.',

@@ -118,15 +118,20 @@ test('three friends play an evening of 1853 by presses alone: link, bids, a stoc
   // What she has written she may still see.
   await sees(anna.locator('.envelopes'), `sealed £${BONDS[0]}`);
   // As long as others write she may write another one.
+  const sealedBefore = (page: Page) => page.locator('.envelopes .is-sealed').count();
+  await expect.poll(() => sealedBefore(ben)).toBe(1);
   await press(anna, 'Undo');
   await expectAsked(anna, 'Anna: write your bond');
+  await expect.poll(() => sealedBefore(ben)).toBe(0);
   await anna.getByRole('textbox', { name: 'Your bond' }).fill(String(BONDS[0]));
   await press(anna, `Seal £${BONDS[0]}`);
   await sees(anna.locator('.envelopes'), `sealed £${BONDS[0]}`);
+  // Whoever seals before having heard of it is told that the game has moved on.
+  await expect.poll(() => sealedBefore(ben)).toBe(1);
   await ben.getByRole('textbox', { name: 'Deine Anleihe' }).fill(String(BONDS[1]));
   await press(ben, `${BONDS[1]} £ versiegeln`);
   await expectAsked(cleo, 'Cleo: write your bond');
-  await expect.poll(() => cleo.locator('.envelopes .is-sealed').count()).toBe(2);
+  await expect.poll(() => sealedBefore(cleo)).toBe(2);
   await expect.poll(() => anna.locator('.decision .line').innerText()).toMatch(/Ben\s+sealed/);
   for (const [seat, page] of pages.entries())
     for (const [other, bond] of BONDS.slice(0, 2).entries())

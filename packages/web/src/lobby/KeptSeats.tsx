@@ -1,10 +1,11 @@
 /** Seats of an open table that are kept for somebody, and keeping another one. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { CopyLink } from '../company/CopyLink.tsx';
+import { CopyLink, linkTo } from '../company/CopyLink.tsx';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { type Companion, companions } from '../online/people.ts';
 import type { TableInfo } from '../online/wire.ts';
+import { Share } from '../share/Share.tsx';
 import { onlineUi } from '../words/online.ts';
 import { companionName } from './companionName.ts';
 import { Form } from './Form.tsx';
@@ -13,7 +14,7 @@ type Act = (what: () => Promise<void>) => void;
 
 export function KeptRows({
   table,
-  info: { kept = [] },
+  info: { kept = [], name: called },
   act,
 }: {
   readonly table: OnlineTable;
@@ -30,11 +31,20 @@ export function KeptRows({
           {id !== null && name !== null && (
             <span class="kept-acts">
               {link && (
-                <CopyLink
-                  id={table.id}
-                  invitation={id}
-                  label={`${onlineUi().copyLink} ${text.linkFor(name)}`}
-                />
+                <>
+                  <CopyLink
+                    id={table.id}
+                    invitation={id}
+                    label={`${onlineUi().copyLink} ${text.linkFor(name)}`}
+                  />
+                  <Share
+                    link={linkTo(table.id, id)}
+                    name={`${called} ${text.linkFor(name)}`}
+                    text={text.linkGives(name)}
+                    look="line-btn small"
+                    label={text.shareFor(name)}
+                  />
+                </>
               )}
               <button
                 type="button"

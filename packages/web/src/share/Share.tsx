@@ -13,13 +13,22 @@ interface Shared {
   readonly text?: string | undefined;
 }
 
-export function Share({ look = 'line-btn', ...shared }: Shared & { readonly look?: string }) {
+export function Share({
+  look = 'line-btn',
+  label,
+  ...shared
+}: Shared & {
+  readonly look?: string;
+  /** What is shared, where there are several. */
+  readonly label?: string;
+}) {
   const isOpen = useSignal(false);
   return (
     <>
       <button
         type="button"
         class={`btn ${look}`}
+        aria-label={label}
         aria-haspopup="dialog"
         onClick={() => {
           isOpen.value = true;

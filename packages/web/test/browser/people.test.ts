@@ -173,8 +173,17 @@ test('a seat is kept for a name by a link of its own', async () => {
   await sees(anna.page, 'kept for Grandpa');
   expect(await fits(anna.page)).toBe(true);
   await shot(anna.page, 'waiting-phone');
-  await anna.page.getByRole('button', { name: /link for Grandpa/i }).click();
+  await press(anna.page, 'Copy link for Grandpa');
   const link = await anna.page.evaluate(() => navigator.clipboard.readText());
+  // As every link it is there for a camera too.
+  await press(anna.page, 'Share the link for Grandpa');
+  const sheet = anna.page.getByRole('dialog', { name: 'Share Family for Grandpa' });
+  await sees(sheet, 'Whoever opens this link gets the seat that is kept for Grandpa, once.');
+  expect(await sheet.getByRole('textbox', { name: 'Link' }).inputValue()).toBe(link);
+  await sheet.locator('.qr').waitFor();
+  expect(await fits(anna.page)).toBe(true);
+  await expectAccessible(anna.page);
+  await press(sheet, 'Close');
   const grandpa = await guest('Opa', { language: 'de', expected });
   await grandpa.page.goto(link);
   await press(grandpa.page, 'Hinsetzen');

@@ -99,6 +99,8 @@ export const people: typeof english = {
   free: 'Freigeben',
   freeFor: (name) => `Freigeben: den Platz für ${name}`,
   linkFor: (name) => `für ${name}`,
+  linkGives: (name) => `Wer diesen Link öffnet, bekommt einmal den Platz, der für ${name} freigehalten ist.`,
+  shareFor: (name) => `Den Link für ${name} teilen`,
   block: 'Blockieren',
   blockOne: (name) => `${name} blockieren?`,
   blockText: (name) =>

@@ -103,6 +103,8 @@ export const people = {
   free: 'Free it',
   freeFor: (name: string) => `Free it: the seat kept for ${name}`,
   linkFor: (name: string) => `for ${name}`,
+  linkGives: (name: string) => `Whoever opens this link gets the seat that is kept for ${name}, once.`,
+  shareFor: (name: string) => `Share the link for ${name}`,
   // Blocking
   block: 'Block',
   blockOne: (name: string) => `Block ${name}?`,

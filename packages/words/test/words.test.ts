@@ -4,14 +4,13 @@ import type { EighteenState, RoundState } from '@kursbuch/eighteen';
 import type { Params, Refusal } from '@kursbuch/table';
 import { allVoices, eighteenTitles, eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { REASONS as GERMAN } from '../src/de/eighteen/reasons.ts';
 import type { Names, Template, TitleWords } from '../src/eighteen/catalogue.ts';
 import { type Words, wordsFor } from '../src/eighteen/index.ts';
 import { parametersOf } from '../src/eighteen/refusal.ts';
 import { CAUSES, TASKS, TERRAINS } from '../src/eighteen/vocabulary.ts';
 import { speech as englishSpeech } from '../src/en/eighteen/index.ts';
 import { REASONS as ENGLISH } from '../src/en/eighteen/reasons.ts';
-import { capital, frameWords, type Language, languages } from '../src/index.ts';
+import { capital, frameWords, inEveryLanguage, type Language, languages } from '../src/index.ts';
 
 const root = new URL('../../../', import.meta.url);
 const sources = (pattern: string): string =>
@@ -37,14 +36,16 @@ const english = spoken.get('en') as Words;
 const german = spoken.get('de') as Words;
 
 /** The words that each title has of its own. */
-const own = await ofEach(async (id) => {
-  const speechIn = async (language: Language): Promise<TitleWords> => {
+const own = await ofEach((id) =>
+  inEveryLanguage(async ({ language }): Promise<TitleWords> => {
     const { speech } = await import(`../../titles/${id}/words/${language}/speech.ts`);
     return speech(spoken.get(language));
-  };
-  return { en: await speechIn('en'), de: await speechIn('de') } satisfies Record<Language, TitleWords>;
-});
-const family: Readonly<Record<Language, Readonly<Record<string, Template>>>> = { en: ENGLISH, de: GERMAN };
+  }),
+);
+const family = await inEveryLanguage(
+  async ({ language }): Promise<Readonly<Record<string, Template>>> =>
+    (await import(`../src/${language}/eighteen/reasons.ts`)).REASONS,
+);
 /** Every sentence for a reason, of a title or of any. */
 const templatesOf = (language: Language, id: string): Readonly<Record<string, Template>> => ({
   ...family[language],

@@ -1,18 +1,37 @@
 /** Figures as they stand in a sentence. */
-import type { Language } from '@kursbuch/words';
+import { type Language, languages } from '@kursbuch/words';
 
-const GROUPS: Readonly<Record<Language, RegExp>> = {
-  en: /(?:−[$£]?)?\d{1,3}(?:,\d{3})+(?!\d)|(?:−[$£]?)?\d+(?:\.\d+)?/g,
-  de: /−?\d{1,3}(?:\.\d{3})+(?!\d)|−?\d+(?:,\d+)?/g,
-};
+interface Signs {
+  readonly figure: RegExp;
+  /** Between thousands, or of a currency. */
+  readonly spare: RegExp;
+  readonly point: string;
+}
 
-const SEPARATOR: Readonly<Record<Language, RegExp>> = { en: /[,$£]/g, de: /\./g };
+/** How a language writes its figures. */
+const SIGNS = new Map<Language, Signs>(languages.map((language) => [language, signsOf(language)]));
+
+function signsOf(language: Language): Signs {
+  const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
+  const signOf = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const [group, point] = [`[${signOf('group')}]`, signOf('decimal')];
+  return {
+    figure: new RegExp(
+      `(?:−[$£]?)?\\d{1,3}(?:${group}\\d{3})+(?!\\d)|(?:−[$£]?)?\\d+(?:[${point}]\\d+)?`,
+      'g',
+    ),
+    spare: new RegExp(`[$£]|${group}`, 'g'),
+    point,
+  };
+}
 
 /** All of them, in their order. */
-export const figuresIn = (language: Language, sentence: string): readonly number[] =>
-  [...sentence.matchAll(GROUPS[language])].map(([figure]) =>
-    Number(figure.replace('−', '-').replace(SEPARATOR[language], '').replace(',', '.')),
+export function figuresIn(language: Language, sentence: string): readonly number[] {
+  const { figure, spare, point } = SIGNS.get(language) as Signs;
+  return [...sentence.matchAll(figure)].map(([found]) =>
+    Number(found.replace('−', '-').replace(spare, '').replace(point, '.')),
   );
+}
 
 /** The sentence without these names: what they have of figures is no figure. The longest go first. */
 export function without(sentence: string, names: Iterable<string>): string {

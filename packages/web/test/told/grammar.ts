@@ -1,5 +1,6 @@
 /** What no sentence may look like, in each language: patterns of faults that a machine can see. */
 import type { Language } from '@kursbuch/words';
+import type { Taught } from './taught.ts';
 
 interface Fault {
   readonly pattern: RegExp;
@@ -23,7 +24,7 @@ const EVERY: readonly Fault[] = [
   { pattern: /^\p{Ll}/u, fault: 'a small letter at its beginning' },
 ];
 
-const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
+const BY_LANGUAGE: Taught<readonly Fault[]> = {
   en: [
     {
       pattern:
@@ -107,7 +108,7 @@ export const spare = (names: Iterable<string>): void => {
 export function faultsIn(language: Language, sentence: string): readonly string[] {
   let bare = sentence.replace(/„.*?“|“.*?”/g, '…');
   for (const name of spared) if (bare.includes(name)) bare = bare.replaceAll(name, 'X');
-  return [...EVERY, ...BY_LANGUAGE[language]].flatMap(({ pattern, fault }) => {
+  return [...EVERY, ...(BY_LANGUAGE[language] ?? [])].flatMap(({ pattern, fault }) => {
     const found = (fault.startsWith('a gap') || fault.startsWith('an empty') ? sentence : bare).match(
       pattern,
     );

@@ -125,7 +125,7 @@ const pieces = (spoken: Spoken): CrayonCheck =>
     const built = step.events.filter((event): event is Built => event.type === 'segmentBuilt');
     if (built.length === 0) return;
     const possible = piecesOf(spoken, built);
-    const told: Record<Language, number> = { en: 0, de: 0 };
+    const told = new Map<Language, number>();
     inAll(spoken, step, (line, language) => {
       if (line.event !== 'segmentBuilt') return;
       witness.saw();
@@ -145,7 +145,7 @@ const pieces = (spoken: Spoken): CrayonCheck =>
       // Nine segments for 11 M may be taken for eleven of them: how many stands first, what they cost last.
       const fits =
         fitting.find(({ count, cost }) => figures[0] === count && figures.at(-1) === cost) ?? fitting[0];
-      told[language] += fits?.count ?? 0;
+      told.set(language, (told.get(language) ?? 0) + (fits?.count ?? 0));
       if (!fits)
         witness.lie(
           line.text,
@@ -155,8 +155,8 @@ const pieces = (spoken: Spoken): CrayonCheck =>
         );
     });
     for (const language of languages)
-      if (told[language] !== built.length)
-        witness.lie(`${told[language]} segments`, `${built.length} segments were drawn`);
+      if (told.get(language) !== built.length)
+        witness.lie(`${told.get(language) ?? 0} segments`, `${built.length} segments were drawn`);
   });
 
 /** A ride has as many steps as it says, and two ends. */

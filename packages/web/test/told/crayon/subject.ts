@@ -5,7 +5,7 @@ import { brainOf, crayonHabits, randomPlayer, wanderer } from '@kursbuch/bots';
 import { crayonPlayers } from '@kursbuch/bots/crayon/players';
 import type { CrayonAction, CrayonEvent, CrayonState, LoadedCrayon } from '@kursbuch/crayon';
 import type { EntryOf } from '@kursbuch/titles';
-import { type Language, languages } from '@kursbuch/words';
+import { inEveryLanguage, type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/crayon';
 import { adviceFor } from '@kursbuch/words/crayon/advice';
 import { spare } from '../grammar.ts';
@@ -70,7 +70,7 @@ export async function crayonSubject(
       panelCheck(loaded.table, screen, partLook(spoken)),
       hintCheck(spoken, {
         brain: await brainOf(loaded),
-        texts: { en: await adviceFor('en'), de: await adviceFor('de') },
+        texts: await inEveryLanguage((book) => adviceFor(book)),
       }),
       refusalCheck({
         table: loaded.table,

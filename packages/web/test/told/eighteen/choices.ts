@@ -9,11 +9,12 @@ import {
 } from '@kursbuch/eighteen';
 import { parOutlook } from '@kursbuch/screens/eighteen/foresight/pars.ts';
 import { type Choice, isRefusal } from '@kursbuch/table';
-import { capital, languages } from '@kursbuch/words';
+import { capital, type Language, languages } from '@kursbuch/words';
 import { missingFor, offeredIn } from '@kursbuch/words/eighteen';
 import { figuresIn, numbersIn, without } from '../figures.ts';
 import { check, type Witness } from '../machine.ts';
 import { someActions } from '../someActions.ts';
+import type { Taught } from '../taught.ts';
 import { type EighteenCheck, type EighteenStep, namesOf, ownEvents, purseOf, type Spoken } from './told.ts';
 
 /** One step in so many is looked at. */
@@ -116,9 +117,12 @@ const parsIn = (choices: readonly Choice<EighteenAction>[]): readonly Par[] =>
     )
     .filter((one): one is Par => one.type === 'setPar' || one.type === 'startCompany');
 
+const FOR: Taught<RegExp> = { en: / for [$£\d]/, de: / für \d/ };
+
 /** The price in a choice: the figure that follows "for". */
-function priceIn(language: 'en' | 'de', sentence: string): number | undefined {
-  const at = sentence.search(language === 'en' ? / for [$£\d]/ : / für \d/);
+function priceIn(language: Language, sentence: string): number | undefined {
+  const what = FOR[language];
+  const at = what ? sentence.search(what) : -1;
   return at < 0 ? undefined : figuresIn(language, sentence.slice(at))[0];
 }
 

@@ -19,6 +19,7 @@ import type { Advice } from '@kursbuch/table';
 import { type Language, plain } from '@kursbuch/words';
 import { outcomeOf, type Screen } from '../screen.ts';
 import { someActions } from '../someActions.ts';
+import type { Taught } from '../taught.ts';
 import type { EighteenCheck, OwnTruth, Spoken } from './told.ts';
 
 /** One step in so many is looked at: a table is opened for it. */
@@ -27,7 +28,7 @@ const EVERY = 40;
 /** Something that a sentence of the guide says, and when that is so. */
 export interface Claim {
   readonly what: string;
-  readonly says: Readonly<Record<Language, RegExp>>;
+  readonly says: Taught<RegExp>;
   so(moment: Moment): boolean;
 }
 
@@ -222,7 +223,7 @@ export const guideCheck = (
           witness.saw();
           witness.hear(step.language, sentence);
           for (const { what, says, so } of claims)
-            if (says[step.language].test(sentence) && !so(moment))
+            if (says[step.language]?.test(sentence) && !so(moment))
               witness.lie(sentence, `it is not so that ${what}`);
           if (scrappedOtherwise(spoken, step.language, sentence))
             witness.lie(sentence, 'no train goes like that');

@@ -5,7 +5,7 @@ import { brainOf, eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import { eighteenPlayers } from '@kursbuch/bots/eighteen/players';
 import type { EighteenAction, EighteenEvent, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import type { EntryOf } from '@kursbuch/titles';
-import { type Language, languages } from '@kursbuch/words';
+import { inEveryLanguage, type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/eighteen';
 import { type AdviceText, adviceFor } from '@kursbuch/words/eighteen/advice';
 import { spare } from '../grammar.ts';
@@ -45,10 +45,8 @@ export async function spokenOf(entry: EntryOf<LoadedEighteen>): Promise<Spoken &
 }
 
 /** How advice is told at its tables, in every language. */
-export async function textsOf(id: string): Promise<Record<Language, AdviceText>> {
-  const [en, de] = [await adviceFor('en', eighteenVoices(id)), await adviceFor('de', eighteenVoices(id))];
-  return { en, de };
-}
+export const textsOf = (id: string): Promise<Readonly<Record<Language, AdviceText>>> =>
+  inEveryLanguage((book) => adviceFor(book, eighteenVoices(id)));
 
 export async function eighteenSubject(
   entry: EntryOf<LoadedEighteen>,

@@ -1,12 +1,14 @@
 /** A crayon game on the screen: plans that hold and plans that are over. */
 import { handOf } from '@kursbuch/crayon';
 import { words as voices } from '@kursbuch/titles/benelux/words/index.ts';
+import type { Signal } from '@preact/signals';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cityAt, type Screen, screenOf, title } from './crayonScreen.ts';
 
 const { shownTimetable } = await import('@kursbuch/screens/crayon/drive/shownTimetable.ts');
 const { drivePlan } = await import('@kursbuch/screens/crayon/drive/drivePlan.ts');
 const { drawPlan } = await import('@kursbuch/screens/crayon/draw/drawPlan.ts');
+const { isWide } = await import('@kursbuch/screens/parts/screen.ts');
 const { noticesOf } = await import('@kursbuch/screens/crayon/notices/notices.ts');
 const { endingOf } = await import('@kursbuch/screens/crayon/end/endingOf.tsx');
 const { outsetFace, choosing } = await import('@kursbuch/screens/crayon/decisions/outset.ts');
@@ -125,6 +127,19 @@ describe('what must not be missed', () => {
     expect(told.value).toHaveLength(1);
     read();
     expect(told.value).toEqual([]);
+  });
+
+  test('while a hint is read on a narrow screen they wait', () => {
+    const { told } = noticesOf(screen.game);
+    screen.act(0, offer);
+    screen.act(1, { type: 'declineOffer', offer: screen.state().offers[0]?.id ?? -1 });
+    screen.game.hinted.value = true;
+    expect(told.value).toHaveLength(1);
+    (isWide as Signal<boolean>).value = false;
+    expect(told.value).toEqual([]);
+    screen.game.hinted.value = false;
+    expect(told.value).toHaveLength(1);
+    (isWide as Signal<boolean>).value = true;
   });
 
   test('what was agreed is told to who waited for the answer', () => {

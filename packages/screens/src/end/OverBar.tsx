@@ -1,7 +1,8 @@
 /** In place of the decision bar when a game is over: who has won and why it is over, and the way to the next one. */
-import type { Refusal, TableState } from '@kursbuch/table';
+import type { Refusal } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Game } from '../game/game.ts';
 import type { Shown } from '../game/shown.ts';
 import { homeward } from '../parts/place.ts';
 import { Sign } from '../parts/Sign.tsx';
@@ -27,9 +28,16 @@ interface Props {
 /** The option that lots are drawn for the seats. */
 const SEATS = 'drawSeats';
 
-/** Who begins at the next table; null if lots are drawn, as they were for this one. Else everybody moves up a seat. */
-const nextFirst = ({ options, players }: TableState): string | null =>
-  options[SEATS] === true ? null : (players[1] ?? players[0] ?? '');
+/**
+ * Who begins at the next table, in words: everybody moves up a seat. Nothing where all begin at once: then others were still
+ * asked after the first act of this game.
+ */
+function nextFirst({ start: { options, players }, steps }: Game): string | null {
+  const text = ui().end;
+  if (options[SEATS] === true) return text.againDrawn;
+  const isAtOnce = (steps.value[0]?.waiting.length ?? 0) > 1;
+  return isAtOnce ? null : text.againFirst(cutTo(players[1] ?? players[0] ?? '', 100));
+}
 
 export function OverBar({ shown, onResult, again, againText, why }: Props) {
   const { game } = shown;
@@ -38,7 +46,7 @@ export function OverBar({ shown, onResult, again, againText, why }: Props) {
   const problem = useSignal<string | null>(null);
   const { cause } = shown.over();
   const { first, names, line } = winnersIn(shown);
-  const next = nextFirst(game.start);
+  const next = againText ?? nextFirst(game);
   const page = text.page(shown.title);
   useEffect(() => {
     const before = document.title;
@@ -89,9 +97,7 @@ export function OverBar({ shown, onResult, again, againText, why }: Props) {
             onClick={() => void start()}
           >
             {text.again}
-            <small>
-              {againText ?? (next === null ? text.againDrawn : text.againFirst(cutTo(next, 100)))}
-            </small>
+            {next !== null && <small>{next}</small>}
           </button>
         )}
       </div>

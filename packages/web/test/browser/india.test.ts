@@ -243,6 +243,8 @@ test('shares that are not redeemed are marked, and redeemed; at the end all cont
   await openRecord(page, end.record, 'end');
   await sees(page, 'The contracts');
   const lines = await page.locator('.open-contracts li').allInnerTexts();
+  // All write bonds at once, so nobody begins the next game.
+  expect((await button(page, 'Play again').innerText()).trim()).toBe('Play again');
   const { contracts } = ownOf(end.state);
   expect(lines.length).toBe(end.state.players.length);
   for (const { bond, cities, fulfilled } of Object.values(contracts)) {

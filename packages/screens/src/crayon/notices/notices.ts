@@ -3,6 +3,7 @@ import type { CrayonState, CrayonTitle } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
+import { isWide } from '../../parts/screen.ts';
 import { forEye } from '../game/forEye.ts';
 import type { Game, Happening } from '../game/game.ts';
 import { words } from '../words/index.ts';
@@ -42,9 +43,11 @@ export const noticesOf = remembered((game: Game): Notices => {
         .map(({ text }) => text);
     });
   });
+  // On a narrow screen a hint and what it speaks of need all the room there is; word of events waits beside it.
+  const isInTheWay = computed(() => game.hinted.value && !isWide.value);
   return {
-    told: computed(() => all.value.slice(-MOST)),
-    more: computed(() => Math.max(0, all.value.length - MOST)),
+    told: computed(() => (isInTheWay.value ? [] : all.value.slice(-MOST))),
+    more: computed(() => (isInTheWay.value ? 0 : Math.max(0, all.value.length - MOST))),
     read() {
       const { value: seat } = game.eye;
       if (seat !== null) readTo.value = new Map(readTo.value).set(seat, game.steps.value.length);

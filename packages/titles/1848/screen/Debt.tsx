@@ -1,7 +1,7 @@
-/** A debt to the other shareholders of a lost company. */
+/** A debt to the other shareholders of a lost company: how large it is the bar says. */
 
 import { cashOf } from '@kursbuch/eighteen';
-import { ForcedSales, type Game, TrayPart, words } from '@kursbuch/screens/eighteen';
+import { ForcedSales, type Game, TrayPart } from '@kursbuch/screens/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { own } from './words.ts';
 
@@ -9,7 +9,7 @@ export function Debt({ game, seat }: { readonly game: Game; readonly seat: Seat 
   const text = own();
   const owed = -cashOf(game.now.value, seat);
   return (
-    <TrayPart title={text.debtTitle(words().money(game.title, owed))} note={text.debtText}>
+    <TrayPart title={text.debtTitle}>
       <p>{text.debtWhy}</p>
       <ForcedSales game={game} seat={seat} missing={owed} />
     </TrayPart>

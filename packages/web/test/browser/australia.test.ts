@@ -157,6 +157,7 @@ test('a debt to the shareholders of a lost company is paid by selling', async ()
   const { record } = await positionWhere('1848', asks('debt'));
   const { page } = await visitTable(record);
   await sees(page, /^You owe £/);
+  expect(await page.getByText(/\bowe £/).count()).toBe(1);
   await button(page, / Sell$/)
     .first()
     .click();

@@ -253,6 +253,20 @@ test('the heads of the sale stand over their figures', async () => {
   expectQuiet(page);
 });
 
+test.each(oneOf(['desktop', 'phone'] as const, 0))(
+  'an offer is told once, with what it brings (%s)',
+  async (size) => {
+    const { record, state } = await positionWhere('1830', asks('consent'));
+    const { deal } = state.agenda.at(-1) as unknown as { readonly deal: { readonly price: number } };
+    const { page } = await visitTable(record, { size });
+    await sees(page, 'An offer');
+    await settled(page);
+    const told = await page.locator('.decision, .decision-tray, main').allInnerTexts();
+    expect(told.join('\n').split(`for $${deal.price}`)).toHaveLength(2);
+    expectQuiet(page);
+  },
+);
+
 test('after a game the next one is called as on the first page', async () => {
   const { record } = await finishedGame('1848');
   const { page } = await visitTable(record, { language: 'de' });

@@ -1,13 +1,6 @@
 /** Decisions of one question: a train to give back, an offer to answer, a home to choose, a debt to pay. */
 
-import {
-  type ChooseHomeTask,
-  type ConsentTask,
-  countedTrains,
-  faceAt,
-  type TrainKind,
-  valueIn,
-} from '@kursbuch/eighteen';
+import { type ChooseHomeTask, type ConsentTask, countedTrains, faceAt, valueIn } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { Rich } from '../../parts/strong.tsx';
 import { saidOf } from '../foresight/consequenceWords.ts';
@@ -83,10 +76,7 @@ function ThenRun({ game, seat, action }: Props & { readonly action: ActionOf<'di
   );
 }
 
-const kindOf = ({ now }: Game, id: string): TrainKind =>
-  now.value.trains.find((train) => train.id === id)?.kind ?? id;
-
-/** Somebody's offer, and what agreeing brings. */
+/** What it is that somebody offers or asks for, and what agreeing brings; the offer itself is what the bar asks about. */
 export function Consent({ game, seat }: Props) {
   const text = trayUi();
   const { title } = game;
@@ -94,8 +84,6 @@ export function Consent({ game, seat }: Props) {
   const task = state.agenda.at(-1);
   if (task?.kind !== 'consent') return null;
   const { deal } = task as ConsentTask;
-  const name = (holder: typeof deal.buyer) => words().nameOf(state, holder);
-  const price = words().money(title, deal.price);
   const brings = (foreseen(game, seat, { type: 'accept' }) ?? []).filter(
     ({ kind }) => kind !== 'changesHands',
   );
@@ -103,15 +91,6 @@ export function Consent({ game, seat }: Props) {
   const facts = deal.item === 'private' ? title.privates.get(deal.private) : undefined;
   return (
     <TrayPart title={text.consentTitle} note={facts && text.income(words().money(title, facts.income))}>
-      <p>
-        <Rich
-          text={
-            deal.item === 'private'
-              ? text.consentPrivate(name(deal.seller), deal.private, name(deal.buyer), price)
-              : text.consentTrain(name(deal.seller), kindOf(game, deal.train), name(deal.buyer), price)
-          }
-        />
-      </p>
       {facts && <p class="dim">{words().privatePower(title, facts.sym, state.options)}</p>}
       <p>
         {said.map(({ key, text: sentence, loud }) => (

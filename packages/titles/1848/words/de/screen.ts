@@ -54,9 +54,9 @@ export const own: typeof English = {
   paysShareholders: (who) => `${who} zahlt Dividende.`,
   pays: (who) => `Für ${who} auszahlen`,
   payDebt: 'Schulden bezahlen',
-  debtTitle: (amount) => `Du schuldest ${amount}`,
-  debtText: 'Verkaufe, bis sie bezahlt ist.',
-  debtWhy: 'Damit wurden die übrigen Anteilseigner der verlorenen Gesellschaft ausbezahlt.',
+  debtTitle: 'Deine Schuld',
+  debtWhy:
+    'Damit wurden die übrigen Anteilseigner der verlorenen Gesellschaft ausbezahlt. Verkaufe, bis sie beglichen ist.',
   fallsUnder: (company) => `Weil kein Zug fährt, kommt ${company} in diesem Spielzug unter Verwaltung.`,
   calledFailure: (label) => `${label}: unter Verwaltung`,
   wayByLoans: (count) => (count === 1 ? 'Mit einer Anleihe.' : `Mit ${b(count)} Anleihen.`),

@@ -58,10 +58,6 @@ export const tray: typeof English = {
   discardText: (phase, toPool) => `${phase}. Welcher geht ${toPool ? 'in den Pool' : 'aus dem Spiel'}?`,
   thenRun: (sum) => `dann Fahrt ${sum}`,
   consentTitle: 'Ein Vorschlag',
-  consentPrivate: (seller, what, buyer, price) =>
-    `${seller} würde ${b(what)} für ${b(price)} an ${buyer} verkaufen.`,
-  consentTrain: (seller, what, buyer, price) =>
-    `${buyer} würde einen ${b(zug(what))} für ${b(price)} von ${seller} kaufen.`,
   income: (amount) => `Ertrag ${amount}`,
   homeTitle: (company) => `Heimat von ${company}`,
   homeCity: (number, value) => `Stadt ${number}${value === '' ? '' : `, ${value}`}`,

@@ -57,10 +57,6 @@ export const tray = {
     `${phase}. Which one goes ${toPool ? 'to the pool' : 'out of the game'}?`,
   thenRun: (sum: string) => `then runs for ${sum}`,
   consentTitle: 'An offer',
-  consentPrivate: (seller: string, what: string, buyer: string, price: string) =>
-    `${seller} would sell ${b(what)} to ${buyer} for ${b(price)}.`,
-  consentTrain: (seller: string, what: string, buyer: string, price: string) =>
-    `${buyer} would buy ${a(what)} ${b(what)} from ${seller} for ${b(price)}.`,
   income: (amount: string) => `income ${amount}`,
   homeTitle: (company: string) => `Home of ${company}`,
   homeCity: (number: number, value: string) => `City ${number}${value === '' ? '' : `, ${value}`}`,

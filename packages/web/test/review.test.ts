@@ -1,7 +1,13 @@
 /** Looking back is fair: it speaks of a person's own decisions alone, of each once, and blames nobody for noise. */
 import { brainOf, playersOf, playWholeGame } from '@kursbuch/bots';
 import type { Difference } from '@kursbuch/screens/advice/differences.ts';
-import { fairDifference, MOST_SHOWN, ownDecisions, worthShowing } from '@kursbuch/screens/advice/review.ts';
+import {
+  deciderOf,
+  fairDifference,
+  MOST_SHOWN,
+  ownDecisions,
+  worthShowing,
+} from '@kursbuch/screens/advice/review.ts';
 import { type Action, type Advice, isRefusal, type Seat, type Table, type TableState } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
@@ -22,6 +28,12 @@ describe('what is looked at', () => {
     expect(ownDecisions(steps, [0], () => ({})).map(({ at }) => at)).toEqual([0, 2, 3, 5]);
     expect(ownDecisions(steps, [], () => ({}))).toEqual([]);
     expect(ownDecisions([{ seat: 0, action: null }], [0], () => ({}))).toEqual([]);
+  });
+
+  test('are told with a name where several people share the screen', () => {
+    const sitter = (seat: Seat) => ({ name: ['Anna', 'Ben'][seat] ?? '' });
+    expect(deciderOf([0, 1], 1, sitter)).toBe('Ben');
+    expect(deciderOf([0], 0, sitter)).toBeNull();
   });
 
   test('are not those of whoever played for them', () => {

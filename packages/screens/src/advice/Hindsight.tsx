@@ -8,7 +8,7 @@ import type { Shown } from '../game/shown.ts';
 import { computersUi } from '../words/computers.ts';
 import { isOpen } from './AskHindsight.tsx';
 import { type Difference, weighedIn } from './differences.ts';
-import { worthShowing } from './review.ts';
+import { deciderOf, worthShowing } from './review.ts';
 import { reviewingOf } from './reviewing.ts';
 import './hindsight.css';
 
@@ -59,7 +59,17 @@ function Looked({ shown, onLook, onTry }: Props) {
           worthShowing(found, roundOf).map((difference) => (
             <li key={difference.at}>
               <b>{chapters[roundOf(difference.at)]?.short}</b>
-              <span>{tell.value && <Row difference={difference} tell={tell.value} />}</span>
+              <span>
+                {tell.value && (
+                  <Row
+                    difference={difference}
+                    by={deciderOf(game.persons, game.steps.value[difference.at]?.seat, (seat) =>
+                      game.sitter(seat),
+                    )}
+                    tell={tell.value}
+                  />
+                )}
+              </span>
               <span class="hindsight-acts">
                 <button
                   type="button"
@@ -94,18 +104,21 @@ function Looked({ shown, onLook, onTry }: Props) {
 /** What was done, what Steady would have done, and what it compared. */
 function Row({
   difference,
+  by,
   tell,
 }: {
   readonly difference: Difference;
+  readonly by: string | null;
   readonly tell: (advice: Advice, at: number) => ToldAdvice;
 }) {
   const text = computersUi().hindsight;
   const { at, done, advice } = difference;
   const told = tell(advice, at);
   const weighed = weighedIn(difference, told);
+  const row = text.row(tell({ action: done, reasons: [], compared: [] }, at).action, told.action);
   return (
     <>
-      {capital(text.row(tell({ action: done, reasons: [], compared: [] }, at).action, told.action))}
+      {by === null ? capital(row) : `${by}: ${row}`}
       {weighed && (
         <small>
           {weighed.kind === 'both'

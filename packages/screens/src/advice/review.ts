@@ -18,6 +18,15 @@ export interface Decision {
   readonly action: Action;
 }
 
+/** Who is meant where several people share the screen; null where it can only be one. */
+export function deciderOf(
+  persons: readonly Seat[],
+  seat: Seat | undefined,
+  sitter: (seat: Seat) => Pick<Sitter, 'name'>,
+): string | null {
+  return persons.length > 1 && seat !== undefined ? sitter(seat).name : null;
+}
+
 /** The decisions that people of this screen made themselves: not those of whoever played for them meanwhile. */
 export function ownDecisions(
   steps: readonly { readonly seat: Seat; readonly action: Action | null }[],

@@ -574,14 +574,18 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
 
   test('a limit is lifted for a person and for a network', async () => {
     const few = { burst: 2, perSecond: 1e-9 };
-    const rates = { ...NO_LIMITS, exports: few, uploads: few, guesses: few };
+    const rates = { ...NO_LIMITS, exports: few, uploads: few, guesses: few, questions: few };
     const club = await open({ rates, ...PROXY });
     const olga = await operator(club);
     const guest = await club.guest('Edda');
     const exported = async () => (await guest.get('me/export')).status;
     expect([await exported(), await exported(), await exported()]).toEqual([200, 200, 429]);
+    // What is counted in the store, and what each node counts for itself.
+    const asked = async () => (await guest.get('clubs')).status;
+    expect([await asked(), await asked(), await asked()]).toEqual([200, 200, 429]);
     await act(olga, { kind: 'lift', person: await idOf(guest) });
     expect(await exported()).toBe(200);
+    expect(await asked()).toBe(200);
     const wrong = async () =>
       (
         await club

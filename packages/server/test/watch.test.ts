@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mayWatch } from '../src/http/watchRoutes.ts';
-import { type Club, openClub, type Player, running, someKey } from './club.ts';
+import { type Club, NO_LIMITS, openClub, type Player, running, someKey } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 
 let database: Database;
@@ -52,6 +52,53 @@ test('what it does is counted, route by route, with how long it took', async () 
   for (const one of text.trimEnd().split('\n'))
     expect(one).toMatch(/^(# (HELP|TYPE) .+|[a-z_0-9]+(\{[^{}]*\})? [0-9.e+-]+)$/);
   await line.hangUp();
+});
+
+test('what is refused, sent out of memory, waits, is dropped or left of the disk is told as it is', async () => {
+  const small = await openClub(await database.fresh(), {
+    rates: { ...NO_LIMITS, tables: { burst: 2, perSecond: 0 } },
+    ceiling: 1,
+  });
+  const told = async (name: string) => {
+    const { body } = await small.stranger().get('metrics');
+    return Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1]);
+  };
+  const games = [await running(small), await running(small)];
+  expect(await (await small.guest('Eve')).table()).toBeUndefined();
+  expect(await told('kursbuch_limited_total{limit="tables"}')).toBe(1);
+  expect(await told('kursbuch_limited_total{limit="guests"}')).toBe(0);
+  expect(await told('kursbuch_games_evicted_total')).toBe(0);
+  for (const { table, players } of games) await players[0]?.get(`tables/${table}/opening`);
+  await expect.poll(() => told('kursbuch_games_evicted_total')).toBeGreaterThan(0);
+  expect(await told('kursbuch_disk_free_bytes')).toBeGreaterThan(0);
+  expect(await told('kursbuch_disk_size_bytes')).toBeGreaterThan(await told('kursbuch_disk_free_bytes'));
+  expect(await told('kursbuch_database_bytes')).toBeGreaterThan(10_000);
+  Object.assign(small.store, { wire: { ...small.store.wire, dropped: 3 } });
+  expect(await told('kursbuch_news_dropped_total')).toBe(3);
+  await small.close();
+});
+
+test('games that wait to be opened are told as long as they wait', async () => {
+  const small = await openClub(await database.fresh());
+  const games = [await running(small), await running(small), await running(small)];
+  const waiting = async () =>
+    /^kursbuch_openings_waiting (.*)$/m.exec((await small.stranger().get('metrics')).body)?.[1];
+  const { entries } = small.store;
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const { since } = entries;
+  entries.since = async (...asked) => {
+    await held;
+    return since.apply(entries, asked);
+  };
+  const opened = games.map(({ table, players }) => players[0]?.get(`tables/${table}/opening`));
+  await expect.poll(waiting).toBe('2');
+  goOn();
+  for (const one of await Promise.all(opened)) expect(one?.status).toBe(200);
+  expect(await waiting()).toBe('0');
+  await small.close();
 });
 
 /** What this server tells somebody who sends these headers: of what it does, and of how much there is. */

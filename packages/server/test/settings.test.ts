@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noticesShown, placeShown, readSettings, Unusable } from '../src/index.ts';
+import { ceilingOf, LEAST_MEMORY } from '../src/memory.ts';
 
 const USUAL = {
   port: null,
@@ -15,6 +16,13 @@ const USUAL = {
 
 const read = (flags: Parameters<typeof readSettings>[0], environment: NodeJS.ProcessEnv = {}) =>
   readSettings(flags, environment, '/home/anna/data');
+
+test('of the memory of a process games get half of what an empty node leaves, and something of the least', () => {
+  const MEGABYTE = 1024 * 1024;
+  expect(ceilingOf(512 * MEGABYTE)).toBe(149 * MEGABYTE);
+  expect(ceilingOf(LEAST_MEMORY)).toBeGreaterThan(10 * MEGABYTE);
+  expect(ceilingOf(LEAST_MEMORY)).toBeLessThan(LEAST_MEMORY / 4);
+});
 
 describe('settings', () => {
   test('nothing has to be said', () => {

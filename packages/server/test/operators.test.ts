@@ -216,7 +216,12 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     await act(olga, { kind: 'restoreLine', table, line: 1 });
     expect(await said()).toMatchObject([{ text: 'a coward' }, { text: 'please stop' }]);
     await act(olga, { kind: 'removeLine', table, line: 1 });
-    await club.store.operators.wipeRemoved(Date.now() + 1);
+    const deletion = new Deletion(club.store, {} as never, {} as never);
+    const expiry = new Expiry(club.store, { quota: () => 400 }, deletion);
+    await expiry.look(Date.now() + 29 * DAY);
+    expect((await act(olga, { kind: 'restoreLine', table, line: 1 })).status).toBe(200);
+    await act(olga, { kind: 'removeLine', table, line: 1 });
+    await expiry.look(Date.now() + 31 * DAY);
     expect((await act(olga, { kind: 'restoreLine', table, line: 1 })).body.error).toBe('noLine');
     await line.hangUp();
   });
@@ -814,6 +819,23 @@ describe('several nodes', () => {
     await act(olga, { kind: 'ban', person: await idOf(first), until: null });
     await line.ended;
     expect((await there.get('tables')).status).toBe(403);
+    await one.close();
+    await other.close();
+  });
+
+  test('a limit that is lifted at one node is so at the other, which counts for itself', async () => {
+    const place = await database.fresh();
+    const one = await openClub(place);
+    const few = { ...NO_LIMITS, questions: { burst: 1, perSecond: 0 } };
+    const other = await openClub(place, { rates: few });
+    const olga = await operator(one);
+    const guest = await one.guest('Edda');
+    const there = new Player(other.address);
+    there.cookie = guest.cookie;
+    const asked = async () => (await there.get('clubs')).status;
+    expect([await asked(), await asked()]).toEqual([200, 429]);
+    await act(olga, { kind: 'lift', person: await idOf(guest) });
+    await expect.poll(asked).toBe(200);
     await one.close();
     await other.close();
   });

@@ -118,7 +118,10 @@ export class PlayedTable {
   #begun = 0;
 
   /** Asked until there is an answer, at another node where there is none. */
-  async #answered(cookie: string, ask: (player: Player) => ReturnType<Player['get']>) {
+  async #answered<A extends { readonly status: number }>(
+    cookie: string,
+    ask: (player: Player) => Promise<A>,
+  ): Promise<A> {
     for (;;) {
       const addresses = this.#addresses();
       const player = new Player(addresses[this.#which % Math.max(1, addresses.length)] ?? '');
@@ -143,18 +146,18 @@ export class PlayedTable {
 
   /** A table of two; where something breaks on the way there is another. */
   async #newGame(): Promise<Game> {
-    const cookies: string[] = [];
-    for (const name of ['Anna', 'Ben'])
-      await this.#answered('', async (player) => {
-        const answer = await player.post('guests', { name });
-        if (answer.status === 200) cookies.push(player.cookie);
-        return answer;
+    // Of an attempt that was given up nothing counts, also where its answer comes in the end.
+    const comesIn = async (name: string) => {
+      const { cookie } = await this.#answered('', async (player) => {
+        const { status } = await player.post('guests', { name });
+        return { status, cookie: player.cookie };
       });
-    const [anna = '', ben = ''] = cookies;
-    let table = '';
-    await this.#answered(anna, async (player) => {
-      table = await player.table();
-      return { status: table ? 200 : 503, body: null, headers: new Headers() };
+      return cookie;
+    };
+    const [anna, ben] = [await comesIn('Anna'), await comesIn('Ben')];
+    const { table } = await this.#answered(anna, async (player) => {
+      const made = await player.table();
+      return { status: made ? 200 : 503, table: made };
     });
     await this.#answered(ben, (player) => player.join(table));
     const { body } = await this.#answered(anna, (player) => player.get(`tables/${table}`));

@@ -154,6 +154,17 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       expect(met.length).toBeGreaterThanOrEqual(14);
     });
 
+    test('a table at which the last seat was taken when a node died starts when that is asked again', async () => {
+      const [anna, ben] = [await club.guest('Anna'), await club.guest('Ben')];
+      const table = await anna.table();
+      const { id, name } = (await ben.get('me')).body.person;
+      const newcomer = { person: id, name, contribution: someChance() };
+      await club.store.games.changeOpen(table, Date.now(), () => ({ type: 'join', newcomer }));
+      expect((await ben.get(`tables/${table}`)).body.status).toBe('open');
+      expect((await ben.join(table)).body.error).toBe('seated');
+      expect((await ben.get(`tables/${table}`)).body.status).toBe('running');
+    });
+
     test('whoever takes one of the last two seats at once with another sits there and is told so', async () => {
       const anna = await club.guest('Anna');
       for (let round = 0; round < 8; round++) {

@@ -411,6 +411,10 @@ export class Lobby {
       mustHaveSeat(game, invitation);
       const names = seats.map(({ name }) => name);
       return { type: 'join', newcomer: newcomer(person, contribution, names), answers: invitation?.id };
+    }).catch(async (error) => {
+      // A node that died with the last seat taken has started nothing: whoever took it asks again.
+      if (error instanceof Trouble && error.word === 'seated') await this.#startIfFull(id, person);
+      throw error;
     });
     await this.#startIfFull(id, person);
     this.#changed(id);

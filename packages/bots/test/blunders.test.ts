@@ -56,18 +56,25 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(answersOf(name, waiting, P1).filter(isOf('sellShares', { company: 'NYC' }))).toEqual([]);
   });
 
-  test('sells papers for a train where two sisters would take the only one from each other and never run', () => {
-    const play = prr(table1830().phase('D'), 10)
-      .train('PRR', '6')
-      .tile('E21', '57', 1)
-      .company('NYC', P1, { cash: 600 })
-      .company('B&O', P2, { par: 100 })
-      .train('B&O', '5')
-      .shares(P1, 'B&O', 40, { director: false })
-      .cash(P1, 250)
-      .atStep('NYC', 'trains', { others: ['PRR'] });
-    expect(answersOf(name, play, P1).filter(isOf('buyTrain', { from: 'PRR' }))).toEqual([]);
-  });
+  test.each([
+    ['a 6', 1, 200],
+    ['a diesel', 0, 300],
+  ])(
+    'sells papers for %s where two sisters would take the only train from each other and never run',
+    (_, sixes, cash) => {
+      const play = prr(table1830().phase('D').supply('6', sixes), 10)
+        .train('PRR', '6')
+        .tile('E19', '57', 1)
+        .tile('E21', '57', 1)
+        .company('NYC', P1, { cash })
+        .company('B&O', P2, { par: 100 })
+        .train('B&O', '5')
+        .shares(P1, 'B&O', 40, { director: false })
+        .cash(P1, 250)
+        .atStep('NYC', 'trains', { others: ['PRR'] });
+      expect(answersOf(name, play, P1).map((one) => one?.type)).toEqual(['sellShares']);
+    },
+  );
 
   test('pays a sister no more than the least for a train that goes with the next kind', () => {
     const play = prr(table1830().phase('5'), 900)

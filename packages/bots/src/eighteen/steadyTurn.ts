@@ -177,13 +177,13 @@ function sellingForTrain(asking: Asking, company: CompanyId): EighteenAction | u
   if (!offer || offered(asking, 'sellShares').length === 0) return undefined;
   const lacks = offer.price - cashOf(state, company) - cashInSight(state, seat);
   if (lacks <= 0 || lacks > raisable(title, state, company)) return undefined;
-  const pays = (one: CompanyId, earned: number) =>
-    (earned * title.runs.payingPercent(state, one, seat)) / 100;
+  // A company that does not run falls, too.
+  const silence = (one: CompanyId, earned: number) => keepingCosts(asking, one, earned);
   const kept = ranges(asking, 'buyTrain').reduce(
-    (most, { action: { from, kind } }) => Math.max(most, pays(from, lossOf(title, state, { from, kind }))),
+    (most, { action: { from, kind } }) => Math.max(most, silence(from, lossOf(title, state, { from, kind }))),
     0,
   );
-  const brings = pays(company, revenueWith(title, state, company, [offer.kind])) + kept;
+  const brings = silence(company, revenueWith(title, state, company, [offer.kind])) + kept;
   const helps = offer.price - cashOf(state, company);
   return brings * roundsLeft(asking) > WORTH_SELLING * helps ? saleFor(asking, lacks) : undefined;
 }

@@ -112,7 +112,7 @@ const trainStep: Decide = (asking) => {
 
 export const judgement: TitleJudgement = {
   // By games of two against two: see docs/bots/measured.md.
-  parts: { lively: 0.5, careful: 0.78, keen: 0.3 },
+  parts: { lively: 0.43, careful: 0.66, keen: 0.3 },
   // A loan lowers the price: who borrows whenever he may ruins every company before there is a map to speak of.
   likes: { takeLoan: 0.1, lowerPrice: 2 },
   stockActions: ['takeLoan'],

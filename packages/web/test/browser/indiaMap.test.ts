@@ -11,12 +11,14 @@ import {
   terrainCost,
 } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
+import { coversOf } from './guideWalk.ts';
 import {
   button,
   expectAccessible,
   expectQuiet,
   hex,
   oneOf,
+  press,
   type Screen,
   sees,
   settled,
@@ -160,5 +162,17 @@ test('at 1280×720 the key of the map is readable wherever it stands, and at han
   const atHand = await words('.map-key.in-hand');
   expect(atHand).toHaveLength(5);
   for (const height of atHand) expect(height).toBeGreaterThanOrEqual(9);
+  expectQuiet(page);
+});
+
+test('the hex on which a hint lays a tile is seen beside the tiles, on a laptop', async () => {
+  const { record } = await positionWhere('1853', (state) => asks('trackStep')(state) && state.phase === '5');
+  const { page } = await visitTable(record, { size: 'laptop', language: 'de' });
+  await press(page, /^Hinweis/);
+  const advice = page.getByRole('region', { name: 'Ein Hinweis' });
+  await sees(advice, /^Plättchen \d+ auf O17 legen/);
+  await page.locator('.map-view .tray').waitFor();
+  await settled(page);
+  await expect.poll(() => coversOf(hex(page, 'O17'))).toEqual([]);
   expectQuiet(page);
 });

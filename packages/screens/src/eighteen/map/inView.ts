@@ -5,6 +5,7 @@ import type { PanZoom } from '../../parts/map/panZoom.ts';
 import {
   centred,
   clearOf,
+  farFrom,
   leastCovered,
   type Part,
   type Size,
@@ -181,7 +182,33 @@ export function useChoicesInView(
     if (Math.abs(dx) > 1 || Math.abs(dy) > 1) moving.lean(dx, dy);
   };
   useEffect(() => {
-    if (hex === null) moves.current?.comeBack();
-    else again.current();
+    const window = frame.current;
+    if (hex === null || !window) {
+      moves.current?.comeBack();
+      return undefined;
+    }
+    again.current();
+    let known = moves.current?.heading();
+    let tray: Element | null = null;
+    const grown = new ResizeObserver(() => {
+      const now = moves.current?.heading();
+      // Whoever has moved the map since wants it there.
+      if (known && now && farFrom(now, known) > 1) return;
+      again.current();
+      known = moves.current?.heading();
+    });
+    // The tray comes a little later, and grows with what is found out about its tiles.
+    const watch = (): void => {
+      const found = window.querySelector('.tray');
+      if (found && found !== tray) grown.observe(found);
+      tray = found;
+    };
+    watch();
+    const come = new MutationObserver(watch);
+    come.observe(window, { childList: true });
+    return () => {
+      grown.disconnect();
+      come.disconnect();
+    };
   }, [hex]);
 }

@@ -183,6 +183,37 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     expect((await other.get(`tables/${table}`)).body).toMatchObject({ number: 4, waiting: [1, 2] });
   });
 
+  test('whoever comes in as one guest after the other gathers no more than anybody may have', async () => {
+    const { player, email } = await registered('Anna');
+    const idOf = async (one: Player) => (await one.get('me')).body.person.id;
+    const fill = async (one: Player, from: number) => {
+      const person = await idOf(one);
+      for (let n = from; n < from + 15; n++)
+        await club.store.notices.addAddress({
+          ...{
+            id: `${person} ${n}`,
+            person,
+            game: null,
+            way: 'webhook',
+            target: `https://x.example/${person}/${n}`,
+          },
+          ...{ keys: null, language: 'en', trouble: null, created: n },
+        });
+      for (const title of ['1830', '1848', '1853', '1854', '1889', 'benelux'])
+        expect((await one.post('me/alerts', { title })).status).toBe(200);
+    };
+    await fill(player, 0);
+    const guest = await club.guest('Anna');
+    await fill(guest, 100);
+    expect((await guest.post('logins', { email, password: PASSWORD })).status).toBe(200);
+    const { addresses } = (await player.get('me/notices')).body;
+    expect(addresses).toHaveLength(20);
+    // What was there first stays.
+    const first = await idOf(player);
+    expect(addresses.filter(({ id }: { id: string }) => id.startsWith(first))).toHaveLength(15);
+    expect((await player.get('me/alerts')).body.alerts).toHaveLength(10);
+  });
+
   test('where the account sits already its own seat counts, and the one of the guest is free', async () => {
     const { table, players } = await running(club, { seats: 3 });
     const [own, guest, third] = players as [Player, Player, Player];

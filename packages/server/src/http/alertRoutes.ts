@@ -1,12 +1,11 @@
 /** Of which tables that others open somebody wants to hear. */
 import { randomBytes } from 'node:crypto';
 import { titleNamed } from '@kursbuch/titles';
+import { MOST_ALERTS } from '../store/alerts.ts';
 import type { Person } from '../store/people.ts';
 import { Trouble } from '../trouble.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { AlertList, AlertParams, NewAlert, Problem } from './schemas.ts';
-
-const MOST_ALERTS = 10;
 
 export function alertRoutes(app: App, { store }: House): void {
   const alertsOf = async ({ id: person }: Person) => ({

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { isZone } from '../notices/hours.ts';
 import { mayPostTo, properUrl } from '../notices/reach.ts';
 import { areBrowserKeys } from '../notices/webPush.ts';
-import type { Address } from '../store/notices.ts';
+import { type Address, MOST_ADDRESSES } from '../store/notices.ts';
 import type { Person } from '../store/people.ts';
 import { NOTICE_KINDS } from '../store/rows/notices.ts';
 import { Trouble } from '../trouble.ts';
@@ -13,7 +13,6 @@ import { AddressParams, HoursWish, NewAddress, Notices, Wishing } from './notice
 import { type App, type House, somebody } from './routes.ts';
 import { Problem } from './schemas.ts';
 
-const MOST_ADDRESSES = 20;
 /** Each of these hears everything that anybody at the table does. */
 const MOST_AT_TABLE = 3;
 

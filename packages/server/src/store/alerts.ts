@@ -8,6 +8,9 @@ import type { AlertsRow } from './rows/notices.ts';
 import type { Pace } from './rows/tables.ts';
 import type { Schema } from './schema.ts';
 
+/** So many one person may have. */
+export const MOST_ALERTS = 10;
+
 export type Alert = Readonly<AlertsRow>;
 
 /** So many are told of one table at most: no table is worth a letter to a whole city. */

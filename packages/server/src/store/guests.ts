@@ -1,7 +1,9 @@
 /** What a guest has left behind becomes that of the account he turns out to have. Seats of games in play change with an entry. */
 import type { Kysely } from 'kysely';
+import { MOST_ALERTS } from './alerts.ts';
 import { bringClubs } from './clubs.ts';
 import { bringAnswers } from './evenings.ts';
+import { MOST_ADDRESSES } from './notices.ts';
 import type { Schema } from './schema.ts';
 import { bringTournaments } from './tournaments.ts';
 
@@ -104,6 +106,7 @@ export class GuestStore {
         )
         .execute();
       await db.updateTable('alerts').set({ person: account }).where('person', '=', guest).execute();
+      await keepFirst(db, 'alerts', account, MOST_ALERTS);
       await db
         .updateTable('readings')
         .set({ person: account })
@@ -129,6 +132,7 @@ export class GuestStore {
         )
         .execute();
       await db.updateTable('addresses').set({ person: account }).where('person', '=', guest).execute();
+      await keepFirst(db, 'addresses', account, MOST_ADDRESSES);
       await db.updateTable('outbox').set({ person: account }).where('person', '=', guest).execute();
       await bringAnswers(db, guest, account);
       await bringClubs(db, guest, account);
@@ -145,4 +149,25 @@ export class GuestStore {
       return { isHeld: numUpdatedRows > 0n };
     });
   }
+}
+
+/** Nobody gathers more by coming in as one guest after the other than anybody may have. */
+async function keepFirst(
+  db: Kysely<Schema>,
+  table: 'alerts' | 'addresses',
+  person: string,
+  most: number,
+): Promise<void> {
+  await db
+    .deleteFrom(table)
+    .where('person', '=', person)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom(table)
+        .select('id')
+        .where('person', '=', person)
+        .orderBy('created')
+        .orderBy('id')
+        .limit(most),
+    )
+    .execute();
 }

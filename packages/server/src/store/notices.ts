@@ -12,6 +12,9 @@ import { NOTICE_KINDS, type NoticeKind, type OutboxRow } from './rows/notices.ts
 import type { Schema } from './schema.ts';
 
 /** Something that somebody is to be told. */
+/** So many one person may have. */
+export const MOST_ADDRESSES = 20;
+
 export interface Notice {
   readonly game: string;
   readonly person: string;

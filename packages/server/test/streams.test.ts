@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Club, type Listener, openClub, type Player, running, someKey } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 
@@ -229,6 +229,22 @@ describe('a stream', () => {
     await second.post(`tables/${table}/messages`, { text: 'Still here' });
     await others.until('message');
     await others.hangUp();
+  });
+
+  test('whoever was nobody and goes makes the server look at no line', async () => {
+    const small = await openClub(await database.fresh(), { heartbeat: 1e8 });
+    const anna = await small.guest('Anna');
+    const line = await anna.listen(`${await anna.table()}:0.0`);
+    await line.until('table');
+    const looked = vi.spyOn(small.store.people, 'sessionsAmong');
+    const stranger = small.stranger();
+    stranger.cookie = `kursbuch=${'A'.repeat(43)}`;
+    expect((await stranger.ask('DELETE', 'me/session')).status).toBe(200);
+    expect(looked).not.toHaveBeenCalled();
+    expect((await anna.ask('DELETE', 'me/session')).status).toBe(200);
+    await line.ended;
+    expect(looked).toHaveBeenCalledTimes(1);
+    await small.close();
   });
 
   test('somebody has so many at once, and no more', async () => {

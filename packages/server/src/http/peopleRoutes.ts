@@ -110,7 +110,8 @@ export function peopleRoutes(
     { schema: { summary: 'Be unknown in this browser', response: { 200: Nothing, '4xx': Problem } } },
     async (request, reply) => {
       await sessions.end(request.token);
-      await streams.cutStrangers();
+      // Every line of the node is looked at for it: not for whoever was nobody before.
+      if (request.token !== undefined) await streams.cutStrangers();
       giveToken(reply, null, isSecure);
       return {};
     },

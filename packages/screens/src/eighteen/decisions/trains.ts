@@ -41,6 +41,12 @@ export const trainTasks = {
   trainStep: trainStepWith(usualWays),
   discardTrains: {
     asks: () => ui().bar.asks.discardTrains,
+    // Who has too many stands in the headline, and beside the trains.
+    line: ({ title, now }) =>
+      ui().bar.whichTrainGoes(
+        words().phaseName(now.value.phase),
+        title.fleet.discardsTo(now.value) === 'pool',
+      ),
     tray: { kinds: ['discardTrain'], View: Discards },
   },
 } satisfies Record<string, TaskForm>;

@@ -37,10 +37,6 @@ export function Discards({ game, seat }: Props) {
             countedTrains(game.title, game.now.value, company).length,
             game.title.fleet.trainLimit(game.now.value, company),
           )}
-          note={text.discardText(
-            words().phaseName(game.now.value.phase),
-            game.title.fleet.discardsTo(game.now.value) === 'pool',
-          )}
         >
           <div class="chips">
             {discards

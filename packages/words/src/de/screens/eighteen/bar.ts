@@ -53,6 +53,7 @@ export const bar: typeof English = {
   purseInSale: (cash, free) => `Bargeld ${b(cash)}, frei ${b(free)}.`,
   treasury: (cash) => `Kasse ${b(cash)}.`,
   trainsHeld: (held, limit) => `${b(held)} von ${several(limit, 'Zug', 'Zügen')}.`,
+  whichTrainGoes: (phase, toPool) => `${phase}. Welcher geht ${toPool ? 'in den Pool' : 'aus dem Spiel'}?`,
   directorShort: (missing) => `Es fehlen ${b(missing)}: Verkaufe Anteile.`,
   way: {
     bank: (kind, price) => `Am billigsten: ein ${b(zug(kind))} der Bank für ${b(price)}.`,

@@ -55,7 +55,6 @@ export const tray: typeof English = {
   priceMoves: (before, after) => `Kurs ${before} → ${b(after)}`,
   discardTitle: (company, held, limit) =>
     `${company} hat ${several(held, 'Zug', 'Züge')}, ${limit} ${limit === 1 ? 'ist' : 'sind'} erlaubt`,
-  discardText: (phase, toPool) => `${phase}. Welcher geht ${toPool ? 'in den Pool' : 'aus dem Spiel'}?`,
   thenRun: (sum) => `dann Fahrt ${sum}`,
   consentTitle: 'Ein Vorschlag',
   income: (amount) => `Ertrag ${amount}`,

@@ -56,6 +56,8 @@ export const bar = {
   purseInSale: (cash: string, free: string) => `Cash ${b(cash)}, free ${b(free)}.`,
   treasury: (cash: string) => `Treasury ${b(cash)}.`,
   trainsHeld: (held: number, limit: number) => `${b(held)} of ${several(limit, 'train', 'trains')}.`,
+  whichTrainGoes: (phase: string, toPool: boolean) =>
+    `${phase}. Which one goes ${toPool ? 'to the pool' : 'out of the game'}?`,
   directorShort: (missing: string) => `${b(missing)} is missing: sell shares.`,
   way: {
     bank: (kind: string, price: string) => `Cheapest: ${a(kind)} ${b(kind)} of the bank for ${b(price)}.`,

@@ -53,8 +53,6 @@ export const tray = {
   priceMoves: (before: string, after: string) => `price ${before} → ${b(after)}`,
   discardTitle: (company: string, held: number, limit: number) =>
     `${company} owns ${several(held, 'train', 'trains')}, ${limit} ${limit === 1 ? 'is' : 'are'} allowed`,
-  discardText: (phase: string, toPool: boolean) =>
-    `${phase}. Which one goes ${toPool ? 'to the pool' : 'out of the game'}?`,
   thenRun: (sum: string) => `then runs for ${sum}`,
   consentTitle: 'An offer',
   income: (amount: string) => `income ${amount}`,

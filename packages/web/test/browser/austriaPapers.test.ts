@@ -319,3 +319,20 @@ test('1854-TRAIN-17 of a train that a local railway can buy and not run it is sa
   ).toBe(0);
   expectQuiet(page);
 });
+
+test('the par price that a hint names is in sight beside the hint, on a phone', async () => {
+  const { record } = await positionWhere('1854', (state) => asks('stockTurn')(state) && state.phase === '5');
+  const { page } = await visitTable(record, { size: 'phone' });
+  await press(page, /^Hint/);
+  const advice = page.getByRole('region', { name: 'A hint' });
+  await sees(advice, /^Start SD at a par of 93.G/);
+  await settled(page);
+  const price = button(page, /^93 ?pay .*SD$/);
+  await expect
+    .poll(async () => {
+      const [box, hint] = await Promise.all([price.boundingBox(), advice.boundingBox()]);
+      return box && hint && box.y + box.height <= hint.y + 1;
+    })
+    .toBe(true);
+  expectQuiet(page);
+});

@@ -3,6 +3,7 @@
 import type { EighteenAction } from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { pointed } from '../../parts/pointed.ts';
 import { actionName } from '../game/actionName.ts';
 import { type Game, isInHand } from '../game/game.ts';
@@ -33,8 +34,15 @@ export function Chip({
 }: Props) {
   const on = pressed ?? isInHand(game, seat, action);
   const tried = !allowed && wasRefused(game, seat, action);
+  const chip = useRef<HTMLButtonElement>(null);
+  // A hint takes it into the hand wherever it stands, and has a place of its own that may lie over it until it is scrolled.
+  const isHinted = on && game.hinted.value;
+  useEffect(() => {
+    if (isHinted) chip.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isHinted]);
   return (
     <button
+      ref={chip}
       type="button"
       class={`chip-btn ${on ? 'on' : ''} ${allowed ? '' : 'no'} ${tried ? 'tried' : ''} ${more}`}
       aria-pressed={allowed ? on : undefined}

@@ -13,7 +13,7 @@ export const standing: typeof en = {
 
   passConcerned: 'Passen, bis sich bei deinen Aktien etwas ändert',
   passConcernedWhy:
-    'Endet, wenn jemand Aktien einer Gesellschaft kauft oder verkauft, von der du welche hast, wenn ihr Kurs fällt oder ihr Direktor wechselt, und wenn eine Gesellschaft gegründet wird; nicht, wenn nur das Erstkaufrecht wandert, denn das tut es bei jedem Kauf und Verkauf.',
+    'Endet, wenn jemand Aktien einer Gesellschaft kauft oder verkauft, von der du welche hast, wenn ihr Kurs fällt oder ihr Direktor wechselt, und wenn eine Gesellschaft gegründet wird; nicht, wenn nur das Erstkaufrecht wandert.',
   passRound: 'Passen bis zum Ende dieser Aktienrunde',
   passRoundWhy: 'Was auch immer die anderen tun.',
   skip: (until) => `Nicht mehr fragen ${UNTIL[until]}`,

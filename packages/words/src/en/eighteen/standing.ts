@@ -15,7 +15,7 @@ export const standing = {
 
   passConcerned: 'Pass until something changes for your shares',
   passConcernedWhy:
-    'Ends when somebody buys or sells shares of a company you have shares in, when its price falls or its director changes, and when a company is started; not when only the priority moves, which every purchase and sale brings.',
+    'Ends when somebody buys or sells shares of a company you have shares in, when its price falls or its director changes, and when a company is started; not when only the priority moves.',
   passRound: 'Pass until the end of this stock round',
   passRoundWhy: 'Whatever the others do.',
   skip: (until: Until) => `Do not ask again ${UNTIL[until]}`,

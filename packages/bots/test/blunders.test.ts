@@ -4,6 +4,7 @@ import { isRefusal, type Seat, stepsOf } from '@kursbuch/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgement as own } from '../../titles/1830/player/index.ts';
 import { P1, P2, P3, P4, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
+import { table1848 } from '../../titles/1848/test/table1848.ts';
 import { built as built1853, founded, table1853 } from '../../titles/1853/test/table1853.ts';
 import { table1854 } from '../../titles/1854/test/table1854.ts';
 import { paperWorth } from '../src/eighteen/forecast.ts';
@@ -308,6 +309,20 @@ test('where small railways run between the rounds of a sale, money is kept as be
   );
   expect(later.length).toBeGreaterThan(3);
   expect(later).not.toContain('buyPrivate');
+});
+
+test('trains that run nowhere keep no company from the stop that the next train reaches', async () => {
+  const answer = await answering('1848', 'steady');
+  // Its trains cannot cross the border of gauges east of Adelaide; one that can would run to Ballarat at once.
+  const play = table1848()
+    .company('SAR', P1, { cash: 700 })
+    .train('SAR', '2')
+    .train('SAR', '2')
+    .tile('G6', '6', 2)
+    .tile('G8', '9', 1)
+    .atStep('SAR', 'track');
+  const laid = SEEDS.map((seed) => answer(play, P1, seed));
+  expect(laid.map((one) => one?.type === 'layTile' && one.hex)).toEqual(SEEDS.map(() => 'G10'));
 });
 
 test('in a whole game of steady players trains seldom go to sisters for the least price', async () => {

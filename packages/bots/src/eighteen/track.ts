@@ -120,8 +120,8 @@ function runsWorth(title: Title, state: EighteenState, company: CompanyId): numb
   const now = revenue(title, state, company);
   const next =
     kind === undefined ? now : revenueWith(title, state, company, [...kindsOwned(state, company), kind]);
-  const isBare = runTrainsOf(title, state, company).length === 0;
-  return (isBare ? next : now) + NEXT_TRAIN * (next - now);
+  // Without a train, and with trains that run nowhere, everything hangs on the next one.
+  return (now === 0 ? next : now) + NEXT_TRAIN * (next - now);
 }
 
 /** What the map is worth to a company a round: its runs, and what is near. */

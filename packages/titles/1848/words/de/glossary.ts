@@ -51,7 +51,7 @@ export const glossary: Readonly<Record<keyof typeof English, Term>> = {
   },
   receivership: {
     name: 'Verwaltung',
-    forms: ['Verwaltung', 'Zwangsverwaltung'],
+    forms: ['Verwaltung'],
     means:
       'Eine Gesellschaft, deren Kurs ins schraffierte Feld gerät, fällt an die Bank von England. Ihre Anteile und Züge verlassen das Spiel; die anderen bekommen den Ausgabekurs, notfalls vom Direktor.',
   },

@@ -112,7 +112,7 @@ export const crayon: typeof English = {
     loseGood: (good) => `${good} aufgeben`,
     discardLine: 'Statt des ganzen Zugs: drei neue Aufträge, keine Fahrt, kein Gleis.',
     discardAll: 'Alle ablegen',
-    building: (spent, limit) => `Verbaut, ${spent} von ${limit}`,
+    building: (spent, limit) => `Bau, ${spent} von ${limit}`,
     steps: 'Schritte',
     ofSteps: (of) => `von ${of}`,
     load: 'Ladung',

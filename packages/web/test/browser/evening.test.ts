@@ -223,7 +223,7 @@ test('three friends play an evening of 1853 by presses alone: link, bids, a stoc
     expect.stringContaining('not settled: '),
   ]);
   // What is over is not taken back.
-  expect(await button(anna, 'Undo').isDisabled()).toBe(true);
+  await expect.poll(() => button(anna, 'Undo').isDisabled()).toBe(true);
   await expectAccessible(anna);
 
   // ---- until then nobody has received what another has written, nor what chance was made of
@@ -301,7 +301,7 @@ test('the lobby hears what happens at its tables, and its tab says whose move it
     ...{ seen: 0, key: 'the-first-of-all', action: { type: 'pass' } },
   });
   await expectAsked(ben.page, 'Ein Tisch wartet auf dich');
-  expect(await ben.page.title()).toBe('(1) Ein Tisch wartet auf dich · Kursbuch');
+  await expect.poll(() => ben.page.title()).toBe('(1) Ein Tisch wartet auf dich · Kursbuch');
   for (const { page } of [anna, ben]) expectQuiet(page);
 });
 

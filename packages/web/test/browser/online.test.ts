@@ -110,8 +110,8 @@ test('two at different screens open a table, sell the privates and play a stock 
   await choose(anna.page, 'Buy for 20', 'Buy SVN&RR, $20');
   await expectAsked(ben.page, /^Ben: /);
   // What another has done is not his to take back.
-  expect(await button(anna.page, 'Undo').isEnabled()).toBe(true);
-  expect(await button(ben.page, 'Undo').isEnabled()).toBe(false);
+  await expect.poll(() => button(anna.page, 'Undo').isEnabled()).toBe(true);
+  await expect.poll(() => button(ben.page, 'Undo').isEnabled()).toBe(false);
   await choose(ben.page, 'Buy for 40', 'Buy C&SL, $40');
   await expectAsked(anna.page, /^Anna: /);
 

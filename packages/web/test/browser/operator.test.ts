@@ -168,7 +168,7 @@ test('a line is reported, looked at, removed; its author is muted, told so, then
   await slider.focus();
   await slider.press('ArrowLeft');
   await olga.getByText('set “Tables one person may have open” to 9').waitFor();
-  expect(await slider.getAttribute('aria-valuetext')).toBe('9');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('9');
 
   // ---- a limit, and the log of it all
   const limit = olga.getByRole('spinbutton', { name: 'Lines of talk in a minute' });

@@ -27,8 +27,7 @@ test('the seller of Ehime Railway lays a green city on Ohzu, or does without', a
   await expectAccessible(page);
   await touchHex(page, 'C4');
   await press(page, /^Lay/);
-  await settled(page);
-  expect(await hex(page, 'C4').getAttribute('aria-label')).toMatch(/green/);
+  await expect.poll(() => hex(page, 'C4').getAttribute('aria-label')).toMatch(/green/);
   expectQuiet(page);
 });
 
@@ -45,8 +44,7 @@ test('a director lays the port of his ferry in the track step of his company', a
   const { page } = await visitTable(record);
   await touchHex(page, 'G10');
   await press(page, /^Lay/);
-  await settled(page);
-  expect(await hex(page, 'G10').getAttribute('aria-label')).toMatch(/437/);
+  await expect.poll(() => hex(page, 'G10').getAttribute('aria-label')).toMatch(/437/);
   expectQuiet(page);
 });
 
@@ -80,7 +78,6 @@ test('the owner of the ferry lays its port on his stock turn', async () => {
   await settled(page);
   await touchHex(page, 'G10');
   await press(page, /^Lay/);
-  await settled(page);
-  expect(await hex(page, 'G10').getAttribute('aria-label')).toMatch(/437/);
+  await expect.poll(() => hex(page, 'G10').getAttribute('aria-label')).toMatch(/437/);
   expectQuiet(page);
 });

@@ -28,6 +28,7 @@ import {
   type TrainKind,
   trainFacts,
   trainsOf,
+  usefulOffers,
   usefulTrains,
   valueAt,
 } from '@kursbuch/eighteen';
@@ -323,6 +324,29 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
       offered(choices, 'buildTunnel').length > 0 && 'a tunnel is what is asked about',
     ),
   noTunnel: (_, { choices }) => offered(choices, 'buildTunnel').length === 0 && 'there is none to dig',
+  localWaits: ({ company, cost, treasury }, { title, table, whole, seat, state, choices }) => {
+    const runs = (then: EighteenState, kinds: readonly TrainKind[]) =>
+      earnings(title, then, company, { kinds }) > 0;
+    const owned = trainsOf(state, company).map(({ kind }) => kind);
+    const fleets = usefulOffers(title, state, company).map(({ kind, price }) => ({
+      kinds: [...owned, kind],
+      price,
+    }));
+    const cheaper = offered(choices, 'layTile').find((lay) => {
+      const done = table.act(whole, seat, lay);
+      if (isRefusal(done)) return false;
+      const left = cashOf(done.state, company);
+      return fleets.some(({ kinds, price }) => price <= left && runs(done.state, kinds));
+    });
+    return first(
+      differs('treasury', treasury, cashOf(state, company)),
+      cost <= treasury && 'it could pay for it',
+      usefulTrains(title, state, company).length === 0 &&
+        fleets.some(({ kinds }) => runs(state, kinds)) &&
+        'it could run at once',
+      cheaper !== undefined && `a tile is enough: ${JSON.stringify(cheaper)}`,
+    );
+  },
   contractLongEnough: (_, { choices }) =>
     offered(choices, 'writeCity').length === 0 && 'no more could be written',
   noCityLeft: (_, { choices }) => offered(choices, 'writeCity').length > 0 && 'there is one',

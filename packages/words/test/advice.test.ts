@@ -111,6 +111,7 @@ const SAMPLES: {
   lagHome: {},
   mailPays: { company: 'PRR', price: 60, income: 20 },
   noTunnel: { company: 'PRR' },
+  localWaits: { company: 'PRR', cost: 160, treasury: 150 },
   noMail: { company: 'PRR' },
 };
 

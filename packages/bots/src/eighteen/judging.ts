@@ -14,9 +14,11 @@ export {
 } from './asking.ts';
 export { resaleReasons } from './calmPrivates.ts';
 export { saleFor } from './calmStock.ts';
+export { laying } from './calmTurn.ts';
 export { roundsToTop } from './forecast.ts';
 export type { LeafWeights } from './leaf.ts';
 export { because } from './notes.ts';
 export { dividend, leastFloat } from './papers.ts';
 export { trainReasons } from './reasons.ts';
 export { kindsOwned, revenueWith } from './revenue.ts';
+export { type Lay, layCost, withTile } from './track.ts';

@@ -20,6 +20,7 @@ import {
   usefulTrains,
 } from '@kursbuch/eighteen';
 import { COMES_WITH, isMajor, isSplit, MAIL, type MergerConsentTask, optionOf } from '../rules/index.ts';
+import { firstTrack, firstTrain } from './firstRun.ts';
 
 /** A local railway pays its owner half of what it earns, and half of a company in the end. */
 const LOCAL = 190;
@@ -134,4 +135,5 @@ export const judgement: TitleJudgement = {
     lagHome: (asking) => first('chooseHome')(asking) ?? first('layTile')(asking),
     mailStep,
   },
+  planned: { trackStep: firstTrack, trainStep: firstTrain },
 };

@@ -14,4 +14,11 @@ export type AdviceReason1854 =
       readonly price: number;
       readonly income: number;
     }
+  /** A first run would cost so much, ground and a new train, and its treasury holds less. */
+  | {
+      readonly kind: 'localWaits';
+      readonly company: CompanyId;
+      readonly cost: number;
+      readonly treasury: number;
+    }
   | (ReasonKind<'noMail' | 'noTunnel'> & { readonly company: CompanyId });

@@ -2,12 +2,13 @@
 
 import { paperWorth } from '@kursbuch/bots/eighteen/forecast';
 import { beforeAll, expect, test } from 'vitest';
-import { answering } from '../../../bots/test/answers.ts';
+import { adviseOf, answering } from '../../../bots/test/answers.ts';
 import { judgement as own } from '../player/index.ts';
 import { title } from '../rules/index.ts';
 import {
   directorOnly,
   lagAt,
+  local,
   locals,
   major,
   P1,
@@ -23,9 +24,11 @@ import {
 
 let steady: Awaited<ReturnType<typeof answering>>;
 let calm: typeof steady;
+let advise: Awaited<ReturnType<typeof adviseOf>>;
 beforeAll(async () => {
   steady = await answering('1854', 'steady');
   calm = await answering('1854', 'calm');
+  advise = await adviseOf('1854', 'steady');
 });
 
 test('TRAIN-27: whoever cannot pay the bank takes a train of another company of his that will run, and no other', () => {
@@ -105,4 +108,42 @@ test('two local railways of one owner become one company as soon as they may', (
     steady(withOwn(locals(phaseTable('5'), owners), { stockRounds: 2 }).endOfStockRound(), P1);
   expect(at([P1, P1, P2, P2, P3, P4])).toEqual({ type: 'proposeMerger', one: 'L1', other: 'L2' });
   expect(at([P1, P2, P2, P3, P3, P4])).toEqual({ type: 'pass' });
+});
+
+const SEEDS = Array.from({ length: 20 }, (_, index) => `seed ${index}`);
+
+test('a local railway lays the way to a run that its money is enough for, not one it could never pay for', () => {
+  // Hieflau: the town of K33 by L34 costs 50 for ground and 100 for a train; the two towns of L32 would cost 80 for ground alone.
+  const table = () => local(table1854(), 'L3', P1);
+  const laid = SEEDS.map((seed) => steady(table().atStep('L3', 'track'), P1, seed));
+  expect(laid).toEqual(SEEDS.map(() => expect.objectContaining({ type: 'layTile', hex: 'L34', tile: '9' })));
+  const then = table().tile('L34', '9', 2).atStep('L3', 'trains');
+  const bought = SEEDS.map((seed) => steady(then, P1, seed));
+  expect(bought).toEqual(SEEDS.map(() => expect.objectContaining({ type: 'buyTrain', kind: '1+' })));
+  const next = table().tile('L34', '9', 2).train('L3', '1+').cash('L3', 50).atStep('L3', 'track');
+  const on = SEEDS.map((seed) => steady(next, P1, seed));
+  expect(on).toEqual(SEEDS.map(() => expect.objectContaining({ type: 'layTile', hex: 'K33' })));
+});
+
+test('a local railway buys no train that it could never run with, and keeps its money for one that will', () => {
+  for (const company of ['L2', 'L6']) {
+    const at = (step: 'track' | 'trains', cash: number) => {
+      const play = local(table1854(), company, P1, cash).atStep(company, step);
+      return SEEDS.map((seed) => steady(play, P1, seed)?.type);
+    };
+    // 60 for ground and 100 for a train.
+    expect([at('track', 150), at('trains', 150)]).toEqual([SEEDS.map(() => 'pass'), SEEDS.map(() => 'pass')]);
+    expect([at('track', 160), at('trains', 160)]).toEqual([
+      SEEDS.map(() => 'layTile'),
+      SEEDS.map(() => 'buyTrain'),
+    ]);
+  }
+});
+
+test('the first run of a local railway is told with what it costs', () => {
+  const advice = advise(local(table1854(), 'L2', P1).atStep('L2', 'track'), P1);
+  expect(advice).toMatchObject({
+    action: { type: 'pass' },
+    reasons: [{ kind: 'localWaits', company: 'L2', cost: 160, treasury: 150 }],
+  });
 });

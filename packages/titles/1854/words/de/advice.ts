@@ -12,6 +12,8 @@ export const reasons: ReasonSentences<AdviceReason1854['kind']> = {
   lagHome: () => 'Für eine neue Lokalbahn sind diese alle gleich gut.',
   mailPays: ({ company, price, income }, { money }) =>
     `Ein Postvertrag für ${money(price)} bringt ${company} ${money(income)} in jedem Spielzug.`,
+  localWaits: ({ company, cost, treasury }, { money }) =>
+    `Eine erste Fahrt würde ${company} ${money(cost)} kosten, Gelände und neuer Zug zusammen. Sie hat ${money(treasury)} und behält sie, bis es billiger geht.`,
   noTunnel: ({ company }) => `Ein Tunnel kostet Geld, und ${company} kommt vorerst ohne aus.`,
   noMail: ({ company }) => `${company} braucht ihr Geld für einen Zug.`,
 };

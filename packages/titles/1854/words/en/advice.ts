@@ -12,6 +12,8 @@ export const reasons: ReasonSentences<AdviceReason1854['kind']> = {
   lagHome: () => 'For a new local line all of these are alike.',
   mailPays: ({ company, price, income }, { money }) =>
     `A mail contract for ${money(price)} brings ${company} ${money(income)} a turn.`,
+  localWaits: ({ company, cost, treasury }, { money }) =>
+    `A first run would cost ${company} ${money(cost)}, ground and a new train together. It has ${money(treasury)} and keeps it until there is a cheaper way.`,
   noTunnel: ({ company }) => `A tunnel costs money, and ${company} can do without one for now.`,
   noMail: ({ company }) => `${company} needs its money for a train.`,
 };

@@ -76,7 +76,7 @@ const tasks: Decisions['tasks'] = {
         offered.has('takeLoan') &&
         cellOf(game.title.market, game.now.value, company)?.column === 1 &&
         !canRun(game.title, game.now.value, company);
-      return isLast ? own().lastLoan(company) : question(game, asked, seat);
+      return isLast ? own().lastLoan(company) : runTasks.runStep.line(game, asked, seat);
     },
   },
   trackStep: namingTasmania(trackTasks.trackStep),

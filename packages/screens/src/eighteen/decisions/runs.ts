@@ -3,13 +3,24 @@ import type { KitAction } from '@kursbuch/eighteen';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { Draft } from '../game/game.ts';
 import { runPlan } from '../runs/runPlan.ts';
+import { boardUi } from '../words/board.ts';
 import { ui, words } from '../words/index.ts';
 import { eventOf } from './drafted.ts';
+import { question } from './sentences.ts';
 
 const revenueOf = (draft: Draft): number => eventOf(draft, 'trainsRun')?.revenue ?? 0;
 
 export const runTasks = {
-  runStep: { asks: () => ui().bar.asks.runStep },
+  runStep: {
+    asks: () => ui().bar.asks.runStep,
+    // The headline says what is asked; what keeps one waiting, or is to be done, stands below it.
+    line(game, asked, seat) {
+      const plan = runPlan(game);
+      if (plan.company.value === null) return question(game, asked, seat);
+      const isLooking = !game.isUnaided && !plan.best.value?.optimal && !plan.isStopped.value;
+      return isLooking ? boardUi().searching : boardUi().touchStops;
+    },
+  },
 } satisfies Record<string, TaskForm>;
 
 export const runActions: Forms<Extract<KitAction, { type: 'runTrains' }>> = {

@@ -121,11 +121,23 @@ function open(game: Game, seat: Seat, step: EighteenStep, witness: Witness): voi
   const asked = askedOf(game.title, game.now.value, seat, game.ownOffers.value);
   const lines = [decisions.openLine(game, asked, seat), decisions.passLabel(game, asked, seat)];
   // What the headline asks is not asked once more below it.
-  const head = plain(decisions.askedFor(game, asked)).toLowerCase();
+  const head = gist(plain(decisions.askedFor(game, asked)));
   for (const sentence of plain(lines[0] ?? '').split(/[.?!](?:\s|$)/))
-    if (sentence.trim().toLowerCase() === head) witness.lie(sentence, 'it stands in the headline already');
+    if (gist(sentence) === head) witness.lie(sentence, 'it stands in the headline already');
   for (const line of lines) if (plain(line) !== '') witness.hear(step.language, plain(line));
 }
+
+const ARTICLE = /^(the|an?|der|die|das|den|dem|ein|eine|einen)$/;
+
+/** What a sentence comes to, however its words are bent and in what order they stand: "Run the trains", "run trains". */
+const gist = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !ARTICLE.test(word))
+    .map((word) => word.slice(0, 4))
+    .sort()
+    .join(' ');
 
 /** Every figure that is to do with an action: its own, what is paid, prices and papers before and after. */
 function figuresOfDraft(

@@ -243,10 +243,11 @@ describe.each(DATABASES)('time, %s', (_, start) => {
       };
       return new Clockwork(club.store, new Hall(club.store), thinker, failed, { tick: DAY });
     });
+    const at = (id: string, moment: number) => Promise.all(clockworks.map((one) => one.look([id], moment)));
     return {
       asked,
-      later: (id: string, ms: number) =>
-        Promise.all(clockworks.map((one) => one.look([id], Date.now() + ms))),
+      at,
+      later: (id: string, ms: number) => at(id, Date.now() + ms),
       close: () => Promise.all(clockworks.map((one) => one.close())),
     };
   };
@@ -257,10 +258,13 @@ describe.each(DATABASES)('time, %s', (_, start) => {
     expect(turns).toEqual([
       { seat: 0, since: turns[0].since, deadline: turns[0].since + DAY, left: turns[0].left },
     ]);
-    const { asked, later, close } = nodes(3);
+    const { asked, at, later, close } = nodes(3);
     await later(id, 23 * HOUR);
     expect(asked).toEqual([]);
-    await later(id, 25 * HOUR);
+    // At the moment of the deadline, when the next turn, which begins with this look, has its whole day before it. Whoever
+    // looks at that moment a little later than the others finds nothing to do.
+    await expect.poll(() => Date.now()).toBeGreaterThan(turns[0].since);
+    for (const _look of ['at once', 'late']) await at(id, turns[0].deadline);
     expect(asked).toEqual(['steady 0']);
     expect(await info(first, id)).toMatchObject({ number: 1, waiting: [1], turns: [{ seat: 1 }] });
     // He has his seat still.

@@ -319,3 +319,78 @@ describe.each(DATABASES)('on %s', (_, start) => {
     expect(statuses).toEqual([...Array(60).fill(200), 429, 429]);
   });
 });
+
+describe.each(DATABASES)('what costs much on %s', (_, start) => {
+  let database: Database;
+  let house: Club;
+  beforeAll(async () => {
+    database = await start();
+    house = await openClub(await database.fresh(), {
+      // As many at once as usual, however long it takes.
+      rates: {
+        ...NO_LIMITS,
+        questions: { burst: USUAL_RATES.questions.burst, perSecond: 0 },
+        tables: { burst: 6, perSecond: 0 },
+      },
+      publicUrl: new URL(SITE),
+    });
+  });
+  afterAll(async () => {
+    await house?.close();
+    await database?.end();
+  });
+
+  /** What somebody hears who asks for this five times from this address. */
+  async function fiveTimes(path: string, ip: string): Promise<readonly number[]> {
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++)
+      statuses.push((await house.stranger().ask('GET', path, undefined, { 'x-forwarded-for': ip })).status);
+    return statuses;
+  }
+
+  test('a season of thousands of games is not counted as often as somebody likes', async () => {
+    const anna = await house.guest('Anna');
+    const { id } = (await anna.post('clubs', { name: 'Friends', about: '', open: true })).body;
+    const wish = { begins: Date.now(), ends: Date.now() + DAY, points: null, agreed: true };
+    const seasonOf = async (name: string) =>
+      `clubs/${id}/seasons/${(await anna.post(`clubs/${id}/seasons`, { name, ...wish })).body.season.id}`;
+    const [short, long] = [await seasonOf('Short'), await seasonOf('Long')];
+    house.store.clubs.ended = async ({ name }) =>
+      Array.from({ length: name === 'Long' ? 12_000 : 12 }, (_, seat) => ({
+        ...{ game: `game${Math.floor(seat / 4)}`, title: '1830', person: null, player: null },
+        ...{ rank: 1 + (seat % 4), name: `Eve ${seat % 4}`, isLeft: false },
+      }));
+    expect(await fiveTimes(short, '192.0.2.1')).toEqual([200, 200, 200, 200, 200]);
+    expect(await fiveTimes(long, '192.0.2.2')).toEqual([200, 200, 429, 429, 429]);
+    expect(await fiveTimes(long, '198.51.100.1')).toContain(200);
+  });
+
+  test('a tournament of very many tables is not told of as often as somebody likes, and each table is a new one', async () => {
+    const anna = house.stranger();
+    await anna.post('accounts', { email: 'anna@example.org', password: 'long enough', name: 'Anna' });
+    const person = (await anna.get('me')).body.person.id;
+    await house.store.people.confirm(person, 'anna@example.org', Date.now());
+    const { id } = (await anna.post('tournaments', CUP)).body;
+    for (let n = 0; n < 6; n++)
+      await (await house.guest(`Eve ${n}`)).post(`tournaments/${id}/entrants`, {
+        contribution: someChance(),
+      });
+    const { status, body } = await anna.post(`tournaments/${id}/rounds`, { round: 1, early: false });
+    expect([status, body.played[0].tables.length]).toEqual([200, 3]);
+    expect((await anna.post('tournaments', CUP)).status).toBe(200);
+    expect((await anna.post('tournaments', CUP)).status).toBe(429);
+
+    expect(await fiveTimes(`tournaments/${id}`, '203.0.113.1')).toEqual([200, 200, 200, 200, 200]);
+    const { tournaments } = house.store;
+    const standing = tournaments.standing.bind(tournaments);
+    tournaments.standing = async (asked) => {
+      const found = await standing(asked);
+      const rounds = Array.from({ length: 12 }, (_, round) => ({
+        ...{ number: round + 1, begun: 1, seed: '' },
+        tables: Array.from({ length: 100 }, (_, table) => ({ game: `g${round}x${table}`, entrants: [1, 2] })),
+      }));
+      return found && { ...found, rounds };
+    };
+    expect(await fiveTimes(`tournaments/${id}`, '203.0.113.2')).toEqual([200, 200, 429, 429, 429]);
+  });
+});

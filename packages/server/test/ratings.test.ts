@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEWCOMER, type Rating, ratedAfter } from '../src/people/rating.ts';
 import { Ratings } from '../src/people/ratings.ts';
-import type { SeatResult } from '../src/store/results.ts';
+import type { EndedTable, SeatResult } from '../src/store/results.ts';
 import { type Club, openClub, type Player } from './club.ts';
 import { DATABASES, type Database } from './databases.ts';
+
+const HOUR = 3_600_000;
 
 const someRating = fc.record({
   value: fc.double({ min: 800, max: 2400, noNaN: true }),
@@ -99,6 +101,52 @@ describe('a table', () => {
     for (let game = 1; game < 20; game++) expect(doubts[game]).toBeLessThan(doubts[game - 1] ?? 0);
     expect(doubts.at(-1)).toBeGreaterThan(20);
     expect(doubts.at(-1)).toBeLessThan(120);
+  });
+});
+
+describe('of very many games', () => {
+  /** Some thousand tables that ended; looked up for the sixth time it takes until somebody lets it go on. */
+  function manyTables() {
+    let [asked, begun] = [0, 0];
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const endedBehind = async (
+      { ended }: { ended: number },
+      most: number,
+    ): Promise<readonly EndedTable[]> => {
+      if (ended === -1) begun++;
+      if (++asked === 6) await held;
+      return Array.from({ length: ended < 5000 ? most : 0 }, (_, index) => ({
+        ...{ game: `game ${ended + 1 + index}`, title: '1830', ended: ended + 1 + index },
+        people: ['anna', 'ben'].map((person, place) => ({ person, rank: place + 1 })),
+      }));
+    };
+    return { ratings: new Ratings({ endedBehind }), goOn, begun: () => begun };
+  }
+
+  test('nobody waits until all of them are counted', async () => {
+    const { ratings, goOn } = manyTables();
+    expect((await ratings.of('anna', 0)).size).toBe(0);
+    goOn();
+    await expect.poll(async () => (await ratings.of('anna', 0)).get('1830')?.games).toBeGreaterThan(5000);
+    // Worked out anew a day later: what was known is told meanwhile.
+    expect((await ratings.of('anna', 25 * HOUR)).get('1830')?.games).toBeGreaterThan(5000);
+  });
+
+  test('those who delete themselves one after the other do not have them counted again and again', async () => {
+    const { ratings, goOn, begun } = manyTables();
+    goOn();
+    await expect.poll(async () => (await ratings.of('anna', 0)).size).toBe(1);
+    for (let minute = 1; minute < 60; minute++) {
+      ratings.forget();
+      await ratings.of('anna', minute * 60_000);
+    }
+    expect(begun()).toBe(1);
+    ratings.forget();
+    await ratings.of('anna', HOUR);
+    await expect.poll(() => begun()).toBe(2);
   });
 });
 
@@ -257,8 +305,8 @@ describe.each(DATABASES)('ratings, %s', (_, start) => {
       { rating: b2, rank: 2 },
     ]);
     ratings.forget();
-    const anew = await ratings.of(anna, now + 62_000);
-    expect([...anew]).toEqual([['1830', a3]]);
-    expect((await ratings.of(cleo, now + 62_000)).size).toBe(0);
+    expect((await ratings.of(anna, now + HOUR - 1)).get('1830')).toEqual(after);
+    expect([...(await ratings.of(anna, now + HOUR))]).toEqual([['1830', a3]]);
+    expect((await ratings.of(cleo, now + HOUR)).size).toBe(0);
   });
 });

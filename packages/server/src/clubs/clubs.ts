@@ -33,6 +33,8 @@ export interface Counted {
   /** The last first. */
   readonly games: readonly string[];
   readonly standings: readonly Standing[];
+  /** How many seats were looked at for it. */
+  readonly looked: number;
 }
 
 export const newId = (): string => randomBytes(15).toString('base64url');
@@ -211,8 +213,10 @@ export class Clubs {
   }
 
   async counted(season: Season): Promise<Counted> {
-    const games = gamesOf(await this.#store.clubs.ended(season));
-    return { season, games: [...games.keys()], standings: standingsOf(games, season.points) };
+    const ended = await this.#store.clubs.ended(season);
+    const games = gamesOf(ended);
+    const standings = standingsOf(games, season.points);
+    return { season, games: [...games.keys()], standings, looked: ended.length };
   }
 
   /** A season of this club. */

@@ -1,4 +1,5 @@
 /** Clubs: mine, one of them, who belongs to it, its tables and its seasons. */
+import type { FastifyRequest } from 'fastify';
 import type { Counted } from '../clubs/clubs.ts';
 import type { Season } from '../store/clubs.ts';
 import type { Game } from '../store/game.ts';
@@ -24,6 +25,8 @@ import { listedTable, listingOf } from './tableRoutes.ts';
 
 /** So many finished games stand below the table of a season. */
 const SHOWN = 50;
+/** Counting so many seats takes half a millisecond. */
+const SEATS_A_QUESTION = 100;
 
 export function clubRoutes(app: App, { store, clubs, hall, limits }: House): void {
   const listed = (game: Game, person: string | undefined) => listedTable(hall, game, person);
@@ -257,17 +260,24 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
     },
   );
 
-  const counted = async ({ season, games, standings }: Counted, person: string | undefined) => ({
-    season: seasonInfo(season),
-    standings: standings.map(({ person: who, titles, ...line }) => ({
-      ...line,
-      id: who,
-      you: who !== null && who === person,
-      titles: { ...titles },
-    })),
-    changeable: games.length === 0,
-    tables: (await store.clubs.games(games.slice(0, SHOWN))).map((game) => listed(game, person)),
-  });
+  const counted = async (
+    { season, games, standings, looked }: Counted,
+    { person, ip }: Pick<FastifyRequest, 'person' | 'ip'>,
+  ) => {
+    // A season of hundreds of games is counted anew for whoever asks, and costs as much as many other questions.
+    limits.questions.charge(countedBy(person, ip), Math.floor(looked / SEATS_A_QUESTION));
+    return {
+      season: seasonInfo(season),
+      standings: standings.map(({ person: who, titles, ...line }) => ({
+        ...line,
+        id: who,
+        you: who !== null && who === person?.id,
+        titles: { ...titles },
+      })),
+      changeable: games.length === 0,
+      tables: (await store.clubs.games(games.slice(0, SHOWN))).map((game) => listed(game, person?.id)),
+    };
+  };
 
   app.get(
     '/api/clubs/:club/seasons/:season',
@@ -278,10 +288,11 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
         response: { 200: Standings, '4xx': Problem },
       },
     },
-    async ({ params, person, ip }) => {
+    async (request) => {
+      const { params, person, ip } = request;
       limits.questions.take(countedBy(person, ip));
       await clubs.mustLook(params.club, person?.id);
-      return counted(await clubs.standings(params.club, params.season), person?.id);
+      return counted(await clubs.standings(params.club, params.season), request);
     },
   );
 
@@ -299,7 +310,7 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
       const { id } = somebody(request);
       const { club } = request.params;
       const season = await clubs.addSeason(club, id, request.body);
-      return counted(await clubs.standings(club, season), id);
+      return counted(await clubs.standings(club, season), request);
     },
   );
 
@@ -317,7 +328,7 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
       const { id } = somebody(request);
       const { club, season } = request.params;
       await clubs.changeSeason(club, id, season, request.body);
-      return counted(await clubs.standings(club, season), id);
+      return counted(await clubs.standings(club, season), request);
     },
   );
 

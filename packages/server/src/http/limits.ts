@@ -203,6 +203,17 @@ export class Limit {
     for (const { name, level, left } of taken) this.#buckets.set(name, { level, left: left - 1, at: now });
   }
 
+  /** What was allowed cost as much as so many more: whoever had it waits until that has filled up again. */
+  charge(who: Counted, more: number, now = performance.now()): void {
+    for (const [level, one] of namesOf(who).entries()) {
+      const [name, { burst }] = [nameAt(one, level), roomAt(this.#rateNow(), level)];
+      const bucket = this.#buckets.get(name);
+      const left = (bucket ? this.#filled(bucket, now) : burst) - more;
+      // Nobody owes more than he could have had at once.
+      this.#buckets.set(name, { level, left: Math.max(left, -burst), at: now });
+    }
+  }
+
   /** As if nothing had been taken. */
   lift(who: string): void {
     for (const level of LEVELS) this.#buckets.delete(nameAt(who, level));

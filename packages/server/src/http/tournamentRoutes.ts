@@ -1,5 +1,6 @@
 /** Tournaments: made, entered, dealt, and how they stand. */
 import { namesApart } from '@kursbuch/table';
+import type { FastifyRequest } from 'fastify';
 import type { Tournament } from '../store/tournaments.ts';
 import { standingsOf } from '../tournaments/standings.ts';
 import { UNBEGUN_KEPT } from '../tournaments/tournaments.ts';
@@ -17,10 +18,14 @@ import {
   TournamentQuery,
 } from './tournamentSchemas.ts';
 
+/** Telling of so many takes half a millisecond. */
+const TABLES_A_QUESTION = 10;
+
 export function tournamentRoutes(app: App, house: House): void {
   const { store, tournaments, clubs, hall, limits } = house;
 
-  async function info(asked: string, person: string | undefined) {
+  async function info(asked: string, { person: asker, ip }: Pick<FastifyRequest, 'person' | 'ip'>) {
+    const person = asker?.id;
     const standing = await tournaments.seen(asked, person);
     const { tournament, entrants, rounds, ends, playing, isOrganiser, mayEnter } = standing;
     const { options, time, size, dealt, commitment, secret, created } = tournament;
@@ -29,6 +34,8 @@ export function tournamentRoutes(app: App, house: House): void {
     const called = namesApart(entrants.map(({ name }) => name));
     const names = new Map(entrants.map(({ number }, index) => [number, called[index] ?? '']));
     const own = entrants.find((one) => person !== undefined && one.person === person);
+    const dealtTables = rounds.reduce((sum, { tables }) => sum + tables.length, 0);
+    limits.questions.charge(countedBy(asker, ip), Math.floor(dealtTables / TABLES_A_QUESTION));
     const games = new Map(
       (await store.clubs.games(rounds.flatMap(({ tables }) => tables.map(({ game }) => game)))).map(
         (game) => [game.id, game],
@@ -108,7 +115,8 @@ export function tournamentRoutes(app: App, house: House): void {
       const person = somebody(request);
       limits.tables.take(placeOf(request.ip));
       const { seats: size, time, club = null, ...wish } = request.body;
-      return info(await tournaments.create(person, { ...wish, size, club, time: rulesOf(time) }), person.id);
+      const id = await tournaments.create(person, { ...wish, size, club, time: rulesOf(time) });
+      return info(id, request);
     },
   );
 
@@ -121,9 +129,9 @@ export function tournamentRoutes(app: App, house: House): void {
         response: { 200: TournamentInfo, '4xx': Problem },
       },
     },
-    async ({ params, person, ip }) => {
-      limits.questions.take(countedBy(person, ip));
-      return info(params.tournament, person?.id);
+    async (request) => {
+      limits.questions.take(countedBy(request.person, request.ip));
+      return info(request.params.tournament, request);
     },
   );
 
@@ -160,7 +168,7 @@ export function tournamentRoutes(app: App, house: House): void {
         // A new guest each time still comes from the same network: nobody fills a tournament alone.
         await limits.entering.take(networkAround(request.ip), tournament);
       });
-      return info(tournament, person.id);
+      return info(tournament, request);
     },
   );
 
@@ -177,7 +185,7 @@ export function tournamentRoutes(app: App, house: House): void {
       const { id } = somebody(request);
       const { tournament } = request.params;
       await tournaments.leave(tournament, id);
-      return info(tournament, id);
+      return info(tournament, request);
     },
   );
 
@@ -196,8 +204,10 @@ export function tournamentRoutes(app: App, house: House): void {
       limits.tables.take(placeOf(request.ip));
       const { tournament } = request.params;
       const { round, early } = request.body;
-      await tournaments.deal(tournament, person, round, early);
-      return info(tournament, person.id);
+      const tables = await tournaments.deal(tournament, person, round, early);
+      // Each is a new table.
+      limits.tables.charge(placeOf(request.ip), tables - 1);
+      return info(tournament, request);
     },
   );
 
@@ -214,7 +224,7 @@ export function tournamentRoutes(app: App, house: House): void {
       const { id } = somebody(request);
       const { tournament } = request.params;
       await tournaments.end(tournament, id);
-      return info(tournament, id);
+      return info(tournament, request);
     },
   );
 }

@@ -2,7 +2,7 @@
  * The ratings of everybody, title by title, worked out from the results of games in the order in which they ended, and kept
  * nowhere: whoever is deleted, and a game that is taken away, no longer count when it is done again.
  */
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { EndedTable, ResultStore } from '../store/results.ts';
 import { NEWCOMER, type Rating, ratedAfter } from './rating.ts';
 
@@ -10,8 +10,12 @@ const MINUTE = 60_000;
 /** What ended since is looked up so often at most, and everything is worked out anew. */
 const LOOK_EVERY = MINUTE;
 const ANEW_EVERY = 24 * 60 * MINUTE;
+/** Where somebody is gone it is done sooner; not with everybody who goes: of very many games it takes a while. */
+const SOONEST = 60 * MINUTE;
 /** So many tables at once: others get their turns in between. */
 const AT_ONCE = 500;
+/** Whoever asks waits while so many times that are looked up, and is told what is known by then. */
+const WAITED_FOR = 4;
 
 type OfTitle = Map<string, Rating>;
 
@@ -26,48 +30,70 @@ interface Ranked {
 export class Ratings {
   readonly #results: Pick<ResultStore, 'endedBehind'>;
   #ranked: Ranked | null = null;
-  #work: Promise<Ranked> | null = null;
+  /** All who ask at once wait for the same work, or for the first of it. */
+  #work: Promise<unknown> | null = null;
+  #isSomebodyGone = false;
 
   constructor(results: Pick<ResultStore, 'endedBehind'>) {
     this.#results = results;
   }
 
-  /** Of somebody, by title. */
+  /** Of somebody, by title; nothing as long as nobody knows. */
   async of(person: string, now = Date.now()): Promise<ReadonlyMap<string, Rating>> {
-    const known = this.#ranked;
-    const isFresh = known && now - known.looked < LOOK_EVERY;
-    // All who ask at once wait for the same work.
-    if (!isFresh) this.#work ??= this.#rank(now).finally(() => (this.#work = null));
-    const { titles } = isFresh ? known : await (this.#work as Promise<Ranked>);
-    const own = [...titles].flatMap(([title, people]) => {
+    if (this.#isToBeLookedAt(now)) {
+      this.#work ??= this.#begin(now);
+      await this.#work;
+    }
+    const own = [...(this.#ranked?.titles ?? [])].flatMap(([title, people]) => {
       const rating = people.get(person);
       return rating ? [[title, rating] as const] : [];
     });
     return new Map(own);
   }
 
-  /** Somebody is gone: whoever asks next has everything worked out anew. */
+  /** Somebody is gone: everything is worked out anew before long. */
   forget(): void {
-    this.#ranked = null;
+    this.#isSomebodyGone = true;
   }
 
-  async #rank(now: number): Promise<Ranked> {
+  #isToBeLookedAt(now: number): boolean {
+    return !this.#ranked || now - this.#ranked.looked >= LOOK_EVERY || this.#isOutdated(this.#ranked, now);
+  }
+
+  #isOutdated({ begun }: Ranked, now: number): boolean {
+    return now - begun >= (this.#isSomebodyGone ? SOONEST : ANEW_EVERY);
+  }
+
+  /** Until it is done, or so much of it that nobody should wait for the rest. */
+  #begin(now: number): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#rank(now, () => resolve(null))
+        .then(resolve, reject)
+        .finally(() => {
+          this.#work = null;
+        });
+    });
+  }
+
+  async #rank(now: number, isLong: () => void): Promise<void> {
     const known = this.#ranked;
-    const ranked =
-      known && now - known.begun < ANEW_EVERY
-        ? known
-        : { titles: new Map<string, OfTitle>(), begun: now, after: { ended: -1, game: '' }, looked: now };
-    for (;;) {
+    const isAnew = !known || this.#isOutdated(known, now);
+    if (isAnew) this.#isSomebodyGone = false;
+    const ranked = isAnew
+      ? { titles: new Map<string, OfTitle>(), begun: now, after: { ended: -1, game: '' }, looked: now }
+      : known;
+    for (let times = 1; ; times++) {
+      const from = performance.now();
       const tables = await this.#results.endedBehind(ranked.after, AT_ONCE);
       for (const table of tables) count(ranked.titles, table);
       ranked.after = tables.at(-1) ?? ranked.after;
       if (tables.length < AT_ONCE) break;
-      await setImmediate();
+      if (times === WAITED_FOR) isLong();
+      // Others have as much of the time as this.
+      await setTimeout(performance.now() - from, undefined, { ref: false });
     }
     ranked.looked = now;
-    // Somebody may have gone meanwhile.
-    if (known === this.#ranked) this.#ranked = ranked;
-    return ranked;
+    this.#ranked = ranked;
   }
 }
 

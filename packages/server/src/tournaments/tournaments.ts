@@ -143,9 +143,9 @@ export class Tournaments {
 
   /**
    * The tables of a round are made and play at once. The number of the round is the one its organiser saw: of two who press at
-   * once the second one hears that it has begun. `early`: though a table of the round before still plays.
+   * once the second one hears that it has begun. `early`: though a table of the round before still plays. Gives how many.
    */
-  async deal(id: string, organiser: Person, number: number, isEarly: boolean): Promise<void> {
+  async deal(id: string, organiser: Person, number: number, isEarly: boolean): Promise<number> {
     const { tournament } = await this.#run(id, organiser.id);
     const table = await playable(tournament.title);
     const now = Date.now();
@@ -164,6 +164,7 @@ export class Tournaments {
     });
     if (!games) throw new Trouble('noTournament');
     for (const game of games) this.#changed(game);
+    return games.length;
   }
 
   async #table(

@@ -9,7 +9,8 @@ import { VALUES_FROM } from '../board/detail.ts';
 import { centre, hexReach, type Point } from '../board/geometry.ts';
 import { HEXES } from '../board/viewport.ts';
 import { trayOf } from '../decisions/index.ts';
-import { type Game, offered } from '../game/game.ts';
+import { discardingIn } from '../game/discarding.ts';
+import type { Game } from '../game/game.ts';
 import { litOf } from '../runs/lit.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { coverOf, partsBelow } from './inView.ts';
@@ -21,9 +22,7 @@ function companyInCard(game: Game): CompanyId | null {
   const offers = game.ownOffers.value;
   const acting = companyTurnOf(game.now.value)?.company ?? null;
   if (runPlan(game).company.value !== null) return acting;
-  if (!trayOf(game, offers)) return null;
-  const [discard] = offered(offers, 'discardTrain');
-  return discard?.company ?? acting;
+  return trayOf(game, offers) ? (discardingIn(game) ?? acting) : null;
 }
 
 /** Stations and track within reach, and the best runs: a train may go on where others end. */

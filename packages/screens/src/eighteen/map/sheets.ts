@@ -3,6 +3,7 @@ import { type Board, companyTurnOf, type HexId } from '@kursbuch/eighteen';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import type { Pictures } from '../board/picture.ts';
+import { discardingIn } from '../game/discarding.ts';
 import type { Game } from '../game/game.ts';
 import type { BoardPart } from '../game/look.ts';
 import { litOf } from '../runs/lit.ts';
@@ -21,7 +22,7 @@ export interface Sheet {
 interface Sheets {
   /** The maps that are played on. */
   readonly all: ReadonlySignal<readonly Sheet[]>;
-  /** The one looked at: chosen by hand in this turn, else that of the company that acts. */
+  /** The one looked at: chosen by hand in this turn, else that of the company that acts, or gives back a train. */
   readonly shown: ReadonlySignal<Sheet>;
   choose(id: string): void;
 }
@@ -42,7 +43,9 @@ export const sheetsOf = remembered((game: Game): Sheets => {
     if (open.length === 0) return [whole];
     return open.map(({ part, sheet }) => ({ ...sheet, name: part.name() }));
   });
-  const turn = computed(() => litOf(game).company.value ?? companyTurnOf(game.shown.value)?.company ?? null);
+  const turn = computed(
+    () => litOf(game).company.value ?? discardingIn(game) ?? companyTurnOf(game.shown.value)?.company ?? null,
+  );
   const chosen = signal<{ readonly id: string; readonly turn: string | null } | null>(null);
   const wanted = computed(() => {
     const company = turn.value;

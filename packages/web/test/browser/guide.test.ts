@@ -132,7 +132,7 @@ test('in the middle of a game it comes when it is called, and says what is new',
   // One's own is sold by a button, others are asked behind "More": both are marked, and nothing else.
   await sees(
     guide,
-    /A button in the bar sells it what is yours.*Behind “More” you make other players an offer/,
+    /A button in the bar sells it what is yours.*Behind “More” \(···\) you make other players an offer/,
   );
   await expect
     .poll(() => page.locator('[data-spoken], [data-suggested]').allInnerTexts())

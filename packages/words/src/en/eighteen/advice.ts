@@ -73,7 +73,7 @@ export const advice: KitAdviceText = {
     boughtAlready: () => 'You have bought in this turn, and a turn has one purchase.',
     noMoney: ({ cash, price }, { money }) =>
       `You have ${money(cash)}; the cheapest share costs ${money(price)}.`,
-    enoughPapers: ({ limit }) => `You may hold no more certificates than ${number(limit)}.`,
+    enoughPapers: ({ limit }) => `You may hold no more than ${number(limit)} certificates.`,
     noShareOnSale: () => 'There is no share that you could buy now.',
     floatsAlone: ({ company, par, cost }, { money }) =>
       `At a par of ${money(par)} you can float ${company} alone, for ${money(cost)}.`,

@@ -33,7 +33,7 @@ export const guide: typeof English = {
             ]
           : []),
         ...(others
-          ? ['Hinter „Mehr“ machst du anderen Spielern ein Angebot für ihre; sie dürfen ablehnen.']
+          ? ['Hinter „Mehr“ (···) machst du anderen Spielern ein Angebot für ihre; sie dürfen ablehnen.']
           : []),
         ...(closing === null ? [] : [`Das kann warten, aber nicht länger als bis zum ersten ${closing}.`]),
       ].join(' '),

@@ -37,7 +37,7 @@ export const guide = {
             ]
           : []),
         ...(others
-          ? ['Behind “More” you make other players an offer for theirs, which they may decline.']
+          ? ['Behind “More” (···) you make other players an offer for theirs, which they may decline.']
           : []),
         ...(closing === null ? [] : [`It can wait, but not longer than to the first ${closing}.`]),
       ].join(' '),

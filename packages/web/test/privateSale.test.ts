@@ -1,15 +1,16 @@
 /** What stands above and in the list while privates are sold: what is for sale, and what may be done about it. */
-import './told/page.ts';
+
 import type { EighteenAction, EighteenEvent, EighteenState, EighteenTable } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import { eighteenNamed } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
+import type { Branch } from './told/page.ts';
 import { allOf, drawn, textOf } from './told/read.ts';
 import { screenOf } from './told/screen.ts';
 
 type Chosen = (actions: readonly EighteenAction[], state: EighteenState) => EighteenAction | undefined;
 
-/** The list of a sale after all that `choose` takes, as whoever is asked then sees it. */
+/** The list of a sale after all that `choose` takes, as whoever is asked then sees it, and its head as everybody does. */
 async function saleOf(id: string, count: number, choose: Chosen) {
   const loaded = await eighteenNamed(id)?.load();
   if (!loaded) throw new Error(`no title ${id}`);
@@ -29,11 +30,19 @@ async function saleOf(id: string, count: number, choose: Chosen) {
     state = done.state;
   }
   const screen = await screenOf<EighteenState, EighteenAction, EighteenEvent>(id);
+  const headOf = (root: Branch): string => textOf(allOf(root, 'header')[0]);
+  const heads = new Set<string>();
+  for (const seat of state.players.keys()) {
+    const { stages, game } = await screen.open(table, state, seat);
+    for (const { id: part, Body } of stages) if (part === 'round') heads.add(drawn(Body, {}, headOf));
+    game.close();
+  }
   const shown = await screen.open(table, state, table.waiting(state)[0] ?? 0);
   const stage = shown.stages.find((one) => one.id === 'round');
   if (!stage) throw new Error('no round');
   const told = drawn(stage.Body, {}, (root) => ({
-    head: textOf(allOf(root, 'header')[0]),
+    heads,
+    head: headOf(root),
     names: allOf(root, 'tbody').flatMap((body) => allOf(body, 'b').map(textOf)),
     prices: new Map(
       allOf(root, 'tr').map((row) => {
@@ -72,8 +81,9 @@ test('of two that are left the other one is bid for, of one nothing more is said
 
 test('1848-IV-6 where no price can be lowered any more nobody is told to', async () => {
   expect((await saleOf('1848', 3, () => undefined)).head).toContain('or make one £5 cheaper');
-  const { head } = await saleOf('1848', 3, first('lowerPrice' as EighteenAction['type']));
+  const { head, heads } = await saleOf('1848', 3, first('lowerPrice' as EighteenAction['type']));
   expect(head).toContain('Buy any of them.');
+  expect([...heads]).toEqual([head]);
   // One that is bought for less has that price in the list from then on.
   const bought = await saleOf('1848', 3, (actions, state) =>
     Object.values(state.privates).some(({ owner }) => owner !== 'bank')

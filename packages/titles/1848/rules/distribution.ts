@@ -26,6 +26,10 @@ export interface LowerPrice {
 
 const floorOf = (one: string): number => PRIVATES.find((facts) => facts.sym === one)?.floor ?? 0;
 
+/** IV-6: can its price be lowered still, whoever is asked? */
+export const isCheapenable = (title: Title, state: EighteenState, one: PrivateId): boolean =>
+  salePrice(title, state, one) > floorOf(one);
+
 type DistributionReason =
   | 'noSuchPrivate'
   | 'notOnOffer'
@@ -38,8 +42,6 @@ type DistributionReason =
 export function distribution(
   title: Title,
 ): KitRules<PrivateSaleTask, DistributionReason, KitAction | LowerPrice> {
-  const cheapenable = (state: EighteenState, one: string): boolean =>
-    salePrice(title, state, one) > floorOf(one);
   const owns = (state: EighteenState, seat: Seat): boolean =>
     Object.values(state.privates).some((one) => one.owner === seat && !one.closed);
 
@@ -47,7 +49,8 @@ export function distribution(
   function passProblem(state: EighteenState, seat: Seat): Objection<DistributionReason> | undefined {
     if (owns(state, seat)) return undefined;
     if (is2021(state)) return { reason: 'mustBuyOrLower' };
-    if (unsold(title, state).some((one) => cheapenable(state, one))) return { reason: 'mustBuyOrLower' };
+    if (unsold(title, state).some((one) => isCheapenable(title, state, one)))
+      return { reason: 'mustBuyOrLower' };
     return state.players.some((_, other) => owns(state, other)) ? undefined : { reason: 'mustBuy' };
   }
 
@@ -69,7 +72,7 @@ export function distribution(
   function lowerProblem(state: EighteenState, one: string): Objection<DistributionReason> | undefined {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     if (!unsold(title, state).includes(one)) return sold(one, 'lowerPrice');
-    return cheapenable(state, one)
+    return isCheapenable(title, state, one)
       ? undefined
       : { reason: 'atFloor', params: { private: one, floor: floorOf(one) } };
   }

@@ -22,6 +22,7 @@ import {
   verbs,
   words,
 } from '@kursbuch/screens/eighteen';
+import { isCheapenable } from '../rules/distribution.ts';
 import { type Action1848, LOAN, TASMANIA, trainWays } from '../rules/index.ts';
 import { LOANS, loansTaken } from './consequences.ts';
 import { Debt } from './Debt.tsx';
@@ -153,10 +154,11 @@ export const decisions: Decisions = { tasks, actions };
 /** Any private may be made cheaper instead of being bought (IV-4). */
 export const lowering: ActEntry = {
   at: 'lot',
-  acts: ({ title, now }, lot) => [
+  acts: ({ title, shown }, lot) => [
     {
       action: { type: 'lowerPrice', private: lot },
-      label: own().lower(words().number(salePrice(title, now.value, lot) - title.priceCut)),
+      label: own().lower(words().number(salePrice(title, shown.value, lot) - title.priceCut)),
+      isCheaper: isCheapenable(title, shown.value, lot),
     },
   ],
 };

@@ -106,6 +106,11 @@ interface OwnAct {
   readonly label: string;
 }
 
+interface OwnLotAct extends OwnAct {
+  /** The price of the lot can be lowered with it, by whoever is asked. */
+  readonly isCheaper?: boolean;
+}
+
 /** The sale of a paper of a title's own kind. */
 export interface OwnSale extends OwnAct {
   readonly company: CompanyId;
@@ -115,7 +120,7 @@ export interface OwnSale extends OwnAct {
 
 interface ActPlaces {
   /** A lot while the privates are sold. */
-  readonly lot: { readonly about: PrivateId; readonly act: OwnAct };
+  readonly lot: { readonly about: PrivateId; readonly act: OwnLotAct };
   /** A paper where it is bought: beside the purchase. */
   readonly paper: {
     readonly about: { readonly company: CompanyId; readonly from: ShareSource };

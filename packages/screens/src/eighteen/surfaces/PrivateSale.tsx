@@ -111,14 +111,9 @@ export function PrivateSale({ game }: { readonly game: Game }) {
 /** Are the privates sold one after the other, so that the later ones are bid for? */
 const isInOrder = ({ title }: Game): boolean => title.waterfall !== undefined;
 
-/** Can a price be lowered still? Of others it is taken for granted. */
-function canCut(game: Game, open: readonly PrivateId[]): boolean {
-  const offers = offersNow(game);
-  return (
-    offers.length === 0 ||
-    open.some((one) => actsAt(game, 'lot', one).some(({ action }) => offered(offers, action.type).length > 0))
-  );
-}
+/** Can a price be lowered still, whoever is asked and whoever looks? */
+const canCut = (game: Game, open: readonly PrivateId[]): boolean =>
+  open.some((one) => actsAt(game, 'lot', one).some(({ isCheaper }) => isCheaper === true));
 
 /** The one who is asked, unless the past is on show. */
 const askedSeat = (game: Game): Seat | null => (game.isPast.value ? null : game.seat.value);

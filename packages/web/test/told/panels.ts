@@ -5,7 +5,7 @@ import type { Action, GameEvent, Table, TableState } from '@kursbuch/table';
 import type { Check, Step, Witness } from './machine.ts';
 import type { Branch } from './page.ts';
 import { drawn, piecesIn } from './read.ts';
-import type { Screen } from './screen.ts';
+import { type Screen, type Sight, sitting } from './screen.ts';
 
 /** What is held against the truth of one part of the screen, by its name. */
 export type PartLook<M> = (part: string, root: Branch, step: M, witness: Witness) => void;
@@ -16,18 +16,34 @@ const EVERY = 200;
 /** The map has its own tests: it speaks in pictures. */
 const NOT_READ: ReadonlySet<string> = new Set(['map']);
 
+/** Until the host has said what may be done the bar says nothing that is not so once it has. */
+function tooEarly({ game, Bar }: Shown, witness: Witness): void {
+  const said = (): readonly string[] => drawn(Bar, {}, (root) => piecesIn(root).map(({ text }) => text));
+  const { offers } = game;
+  const known = offers.value;
+  const then = said();
+  offers.value = null;
+  for (const text of said()) {
+    witness.saw();
+    if (!then.some((whole) => whole.startsWith(text)))
+      witness.lie(`bar: ${text}`, 'said before it was known');
+  }
+  offers.value = known;
+}
+
+/** One look in so many is that of somebody who may wait for others. */
+const ANYBODY = 3;
+
 export const panelCheck = <S extends TableState, A extends Action, E extends GameEvent>(
   table: Table<S, A, E>,
   screen: Screen<S, A, E>,
-  look: PartLook<Step<S, A, E> & { readonly shown: Shown }>,
+  look: PartLook<Sight<S, A, E>>,
 ): Check<Step<S, A, E>> => ({
   name: 'panels: what stands in tables is what is',
-  begin() {
-    return async (step, witness) => {
-      if (step.index !== 0 && step.dice.below(EVERY) !== 0) return;
-      const [seat] = table.waiting(step.before);
-      if (seat === undefined) return;
-      const shown = await screen.open(table, step.before, seat);
+  begin: () =>
+    sitting(table, screen, { every: EVERY, anybody: ANYBODY }, (sight, witness) => {
+      const { shown, language } = sight;
+      tooEarly(shown, witness);
       const parts = [...shown.stages, ...shown.panels, ...shown.ownPanels, { id: 'bar', Body: shown.Bar }];
       for (const { id, Body } of parts) {
         if (NOT_READ.has(id)) continue;
@@ -36,12 +52,10 @@ export const panelCheck = <S extends TableState, A extends Action, E extends Gam
             witness.saw();
             if (/undefined|NaN|\[object|[{}]/.test(text)) witness.lie(`${id}: ${text}`, 'a gap');
             // What ends like a sentence is one.
-            else if (/^\p{Lu}.* .*\p{L}[.!?]$/u.test(text)) witness.hear(step.language, text);
+            else if (/^\p{Lu}.* .*\p{L}[.!?]$/u.test(text)) witness.hear(language, text);
           }
-          look(id, root, { ...step, shown }, witness);
+          look(id, root, sight, witness);
         });
       }
-      shown.game.close();
-    };
-  },
+    }),
 });

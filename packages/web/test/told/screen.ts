@@ -15,6 +15,7 @@ import {
 } from '@kursbuch/table';
 import type { Language } from '@kursbuch/words';
 import { titleOnScreen } from '../../src/titles/index.ts';
+import type { Step, Witness } from './machine.ts';
 
 /** Everybody at a table of one person is somewhere else. */
 const sittersOf = (players: readonly string[], seat: Seat) =>
@@ -70,6 +71,40 @@ export async function screenOf<S extends TableState, A extends Action, E extends
     },
   };
 }
+
+/** A step before which somebody sat at the screen. */
+export interface Sight<S extends TableState, A extends Action, E extends GameEvent> extends Step<S, A, E> {
+  /** Who looked. */
+  readonly eye: Seat;
+  readonly shown: Shown;
+}
+
+interface Looks {
+  /** One step in so many is looked at, and the first of a game: a table is opened for it. */
+  readonly every: number;
+  /** One look in so many is that of anybody, who may have to wait for others; left out: whoever is asked looks. */
+  readonly anybody?: number;
+}
+
+/** Sit down before a step now and then, and look. */
+export const sitting =
+  <S extends TableState, A extends Action, E extends GameEvent>(
+    table: Table<S, A, E>,
+    screen: Screen<S, A, E>,
+    { every, anybody }: Looks,
+    look: (sight: Sight<S, A, E>, witness: Witness) => void | Promise<void>,
+  ) =>
+  async (step: Step<S, A, E>, witness: Witness): Promise<void> => {
+    const { before, dice, index } = step;
+    if (index !== 0 && dice.below(every) !== 0) return;
+    const [asked] = table.waiting(before);
+    if (asked === undefined) return;
+    const isAnybody = anybody !== undefined && dice.below(anybody) === 0;
+    const eye = isAnybody ? dice.below(before.players.length) : asked;
+    const shown = await screen.open(table, before, eye);
+    await look({ ...step, eye, shown }, witness);
+    shown.game.close();
+  };
 
 /** What would follow, for the hand of a seat. */
 export function outcomeOf<S extends TableState, A extends Action, E extends GameEvent>(

@@ -73,13 +73,15 @@ function LitBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const asked = askedOf(game.title, game.now.value, seat, offers);
   const draft = useSettled(game);
   const forced = onlyChoice(game, offers) !== null;
+  // What is asked depends on what may be done: until the host has said that, nothing is.
+  const isKnown = game.offers.value !== null;
   const { name } = game.sitter(seat);
   const cover = coverActs(game);
   // What is secret is let go of where it was chosen: the bar has room for the cover.
   const isKept = (draft: Draft) => forced || cover.length > 0 || staysInHand(game, draft);
   const acts = useSteady(
     [...cover, ...(draft ? draftActs(game, isKept(draft)) : openActs(game, asked, seat, offers))],
-    game.offers.value === null,
+    !isKnown,
   );
   // On narrow screens what is possible beside the matter in hand stands below it, and is scrolled to.
   const isBelow = ({ isBeside = false }: Act) => isBeside && !isWide.value;
@@ -94,9 +96,17 @@ function LitBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
         game={game}
         asked={asked}
         seat={seat}
+        isKnown={isKnown}
         eyebrow={speaker !== seat ? text.atThisMoment(game.sitter(speaker).name) : text.yourMove(name)}
       >
-        {draft ? <DraftLine game={game} draft={draft} /> : <OpenLine game={game} asked={asked} seat={seat} />}
+        {draft ? (
+          <DraftLine game={game} draft={draft} />
+        ) : isKnown ? (
+          <OpenLine game={game} asked={asked} seat={seat} />
+        ) : (
+          // The room of the line, so that nothing moves.
+          <p class="brings-line">{'\u00a0'}</p>
+        )}
       </Who>
       {!isWide.value && <BarBody game={game} draft={draft} />}
       {below.length > 0 && <Acts acts={below} />}
@@ -138,6 +148,7 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
         game={game}
         asked={asked}
         seat={seat}
+        isKnown
         eyebrow={
           isOpponent(player)
             ? text.considers(name)
@@ -172,6 +183,7 @@ function Who({
   game,
   asked,
   seat,
+  isKnown,
   eyebrow,
   asks,
   children,
@@ -179,12 +191,15 @@ function Who({
   readonly game: Game;
   readonly asked: Asked;
   readonly seat: Seat;
+  /** Is what is asked known? */
+  readonly isKnown: boolean;
   readonly eyebrow: string;
   /** Who is asked, where it is more than one. */
   readonly asks?: string;
   readonly children: ComponentChildren;
 }) {
   const { company } = asked;
+  const who = company ?? asks ?? game.sitter(seat).name;
   const hasMark = company !== null && company in game.look.marks;
   return (
     <div class="who">
@@ -198,7 +213,7 @@ function Who({
           {hasMark && <Sign game={game} seat={seat} />}
           {eyebrow}
         </div>
-        <h1>{ui().bar.headline(company ?? asks ?? game.sitter(seat).name, askedFor(game, asked))}</h1>
+        <h1>{isKnown ? ui().bar.headline(who, askedFor(game, asked)) : who}</h1>
         {children}
       </div>
     </div>

@@ -15,7 +15,7 @@ import { isRefusal, type Seat } from '@kursbuch/table';
 import { plain } from '@kursbuch/words';
 import { figuresIn, numbersIn, without } from '../figures.ts';
 import type { Witness } from '../machine.ts';
-import { outcomeOf, type Screen } from '../screen.ts';
+import { outcomeOf, type Screen, sitting } from '../screen.ts';
 import { someActions } from '../someActions.ts';
 import { type CrayonCheck, type CrayonStep, namesOf, type Spoken } from './told.ts';
 
@@ -33,12 +33,9 @@ export const barCheck = (spoken: Spoken, screen: CrayonScreen, bar: Bar = honest
   begin() {
     const { table } = spoken;
     const strange = namesOf(spoken).filter((name) => /\d/.test(name));
-    return async (step, witness) => {
-      if (step.index !== 0 && step.dice.below(EVERY) !== 0) return;
-      const [seat] = table.waiting(step.before);
-      if (seat === undefined) return;
-      const { game: shown } = await screen.open(table, step.before, seat);
-      const game = shown as unknown as Game;
+    return sitting(table, screen, { every: EVERY }, (step, witness) => {
+      const seat = step.eye;
+      const game = step.shown.game as unknown as Game;
       const view = game.now.value;
       const say = (known: ReadonlySet<number>, about: string): void => {
         const { headline, line, acts } = bar.faceOf(game, seat);
@@ -67,8 +64,7 @@ export const barCheck = (spoken: Spoken, screen: CrayonScreen, bar: Bar = honest
         game.draft.value = null;
       }
       ride(spoken, game, bar, seat, step, witness);
-      game.close();
-    };
+    });
   },
 });
 

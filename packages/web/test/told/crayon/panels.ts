@@ -3,15 +3,14 @@ import { type CrayonState, networkOf } from '@kursbuch/crayon';
 import { figuresIn, names } from '../figures.ts';
 import type { PartLook } from '../panels.ts';
 import { allOf, piecesIn, textOf } from '../read.ts';
-import type { CrayonStep, Spoken } from './told.ts';
+import type { CrayonSight, Spoken } from './told.ts';
 
 export const partLook =
-  (spoken: Spoken): PartLook<CrayonStep> =>
-  (_part, root, { before, language, seat }, witness) => {
+  (spoken: Spoken): PartLook<CrayonSight> =>
+  (_part, root, { before, language, eye }, witness) => {
     const { title, table, words } = spoken;
     const said = words[language];
-    const [viewer = seat] = table.waiting(before);
-    const state: CrayonState = table.view(before, [viewer]);
+    const state: CrayonState = table.view(before, [eye]);
 
     for (const item of allOf(root, 'section', 'goods').flatMap((goods) => allOf(goods, 'li'))) {
       const name = textOf(allOf(item, 'span', 'name')[0]);

@@ -4,10 +4,12 @@ import type { Eye, TableEvent } from '@kursbuch/table';
 import { type Language, type Line, languages, newsOf } from '@kursbuch/words';
 import type { Words } from '@kursbuch/words/crayon';
 import type { Check, Step } from '../machine.ts';
+import type { Sight } from '../screen.ts';
 
 export type Happening = CrayonEvent | TableEvent;
 export type CrayonStep = Step<CrayonState, CrayonAction, CrayonEvent>;
 export type CrayonCheck = Check<CrayonStep>;
+export type CrayonSight = Sight<CrayonState, CrayonAction, CrayonEvent>;
 
 /** A title with everything that is said of it: a test may put other words in their place. */
 export interface Spoken {

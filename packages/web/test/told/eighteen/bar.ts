@@ -8,7 +8,6 @@ import {
   companyTurnOf,
   directorOf,
   type EighteenAction,
-  type EighteenEvent,
   type EighteenState,
   freeCash,
   ifNothingRuns,
@@ -29,11 +28,12 @@ import type { Seat } from '@kursbuch/table';
 import { plain } from '@kursbuch/words';
 import { figuresIn, numbersIn, without } from '../figures.ts';
 import type { Witness } from '../machine.ts';
-import { outcomeOf, type Screen } from '../screen.ts';
+import { outcomeOf, sitting } from '../screen.ts';
 import { someActions } from '../someActions.ts';
 import {
   changeOf,
   type EighteenCheck,
+  type EighteenScreen,
   type EighteenStep,
   type Happening,
   namesOf,
@@ -56,7 +56,7 @@ export type Bar = typeof honestBar;
 
 export const barCheck = (
   spoken: Spoken,
-  screen: Screen<EighteenState, EighteenAction, EighteenEvent>,
+  screen: EighteenScreen,
   ofTitle: OwnTruth,
   bar: Bar = honestBar,
 ): EighteenCheck => ({
@@ -64,12 +64,9 @@ export const barCheck = (
   begin() {
     const { table } = spoken;
     const strange = namesOf(spoken).filter((name) => /\d/.test(name));
-    return async (step, witness) => {
-      if (step.index !== 0 && step.dice.below(EVERY) !== 0) return;
-      const [seat] = table.waiting(step.before);
-      if (seat === undefined) return;
-      const { game: shown } = await screen.open(table, step.before, seat);
-      const game = shown as unknown as Game;
+    return sitting(table, screen, { every: EVERY }, (step, witness) => {
+      const seat = step.eye;
+      const game = step.shown.game as unknown as Game;
       const view = game.now.value;
       open(game, seat, step, witness);
       for (const action of someActions(table.choices(view, seat), step.dice, 4)) {
@@ -111,8 +108,7 @@ export const barCheck = (
         }
         game.draft.value = null;
       }
-      game.close();
-    };
+    });
   },
 });
 

@@ -4,7 +4,6 @@ import {
   type CompanyId,
   companyTurnOf,
   type EighteenAction,
-  type EighteenEvent,
   type EighteenState,
   isOwnSale,
   priceOf,
@@ -17,12 +16,12 @@ import { topicsOf } from '@kursbuch/screens/eighteen/guide/topics.ts';
 import type { Topic } from '@kursbuch/screens/game/shown.ts';
 import type { Advice } from '@kursbuch/table';
 import { type Language, plain } from '@kursbuch/words';
-import { outcomeOf, type Screen } from '../screen.ts';
+import { outcomeOf, sitting } from '../screen.ts';
 import { someActions } from '../someActions.ts';
 import type { Taught } from '../taught.ts';
-import type { EighteenCheck, OwnTruth, Spoken } from './told.ts';
+import type { EighteenCheck, EighteenScreen, OwnTruth, Spoken } from './told.ts';
 
-/** One step in so many is looked at: a table is opened for it. */
+/** One step in so many is looked at. */
 const EVERY = 40;
 
 /** Something that a sentence of the guide says, and when that is so. */
@@ -160,10 +159,15 @@ const CLAIMS: readonly Claim[] = [
   {
     what: 'others have privates for the company',
     says: {
-      en: /privates from (?:other )?players|from other players|Behind “More” you make/,
-      de: /von (?:anderen )?Spielern|Hinter „Mehr“ machst/,
+      en: /privates from (?:other )?players|from other players|Behind “More” .*you make/,
+      de: /von (?:anderen )?Spielern|Hinter „Mehr“ .*machst/,
     },
     so: (moment) => onSale(moment, false),
+  },
+  {
+    what: 'a phone has the word “More” in its bar: there it is a sign, and a tab below is called so',
+    says: { en: /“More”(?! \(···\))/, de: /„Mehr“(?! \(···\))/ },
+    so: () => false,
   },
   {
     what: 'the company may buy what is one’s own',
@@ -188,21 +192,14 @@ function scrappedOtherwise(spoken: Spoken, language: Language, text: string): bo
   );
 }
 
-export const guideCheck = (
-  spoken: Spoken,
-  screen: Screen<EighteenState, EighteenAction, EighteenEvent>,
-  ofTitle: OwnTruth,
-): EighteenCheck => ({
+export const guideCheck = (spoken: Spoken, screen: EighteenScreen, ofTitle: OwnTruth): EighteenCheck => ({
   name: 'guide: what it teaches is so',
   begin() {
     const { table, title } = spoken;
     const claims = [...CLAIMS, ...(ofTitle.claims ?? [])];
-    return async (step, witness) => {
-      if (step.index !== 0 && step.dice.below(EVERY) !== 0) return;
-      const [seat] = table.waiting(step.before);
-      if (seat === undefined) return;
-      const { game: shown } = await screen.open(table, step.before, seat);
-      const game = shown as unknown as Game;
+    return sitting(table, screen, { every: EVERY }, async (step, witness) => {
+      const seat = step.eye;
+      const game = step.shown.game as unknown as Game;
       const topics = await topicsOf(game);
       const state = game.now.value;
       const price = (one: EighteenState, company: CompanyId): number =>
@@ -234,7 +231,6 @@ export const guideCheck = (
         for (const topic of topics.now(advice)) look(topic);
       }
       look(topics.farewell(seat % 2 === 0));
-      game.close();
-    };
+    });
   },
 });

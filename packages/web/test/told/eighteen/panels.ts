@@ -4,7 +4,7 @@ import { figuresIn } from '../figures.ts';
 import type { Branch } from '../page.ts';
 import type { PartLook } from '../panels.ts';
 import { allOf, piecesIn, textOf } from '../read.ts';
-import type { EighteenStep, OwnTruth, PanelLook, Spoken } from './told.ts';
+import type { EighteenSight, OwnTruth, PanelLook, Spoken } from './told.ts';
 
 /** By the name of the part. */
 const LOOKS: Readonly<Record<string, (root: Branch, look: PanelLook) => void>> = {
@@ -16,13 +16,13 @@ const LOOKS: Readonly<Record<string, (root: Branch, look: PanelLook) => void>> =
 };
 
 export const partLook =
-  ({ title, table }: Spoken, { parts }: OwnTruth): PartLook<EighteenStep> =>
-  (part, root, { before, seat, language }, witness) => {
-    const [viewer = seat] = table.waiting(before);
-    const state = table.view(before, [viewer]);
+  ({ title, table }: Spoken, { parts }: OwnTruth): PartLook<EighteenSight> =>
+  (part, root, { before, eye, language }, witness) => {
+    const state = table.view(before, [eye]);
     const may = (type: string): boolean =>
       table
-        .choices(state, viewer)
+        .waiting(before)
+        .flatMap((seat) => table.choices(before, seat))
         .some((choice) => (choice.type === 'many' ? choice.kind : choice.action.type) === type);
     const look: PanelLook = { title, state, may, language, witness };
     LOOKS[part]?.(root, look);

@@ -12,7 +12,7 @@ import { spare } from '../grammar.ts';
 import type { Subject } from '../machine.ts';
 import { panelCheck } from '../panels.ts';
 import { refusalCheck } from '../refusals.ts';
-import { type Screen, screenOf } from '../screen.ts';
+import { screenOf } from '../screen.ts';
 import { tablesOf } from '../tables.ts';
 import { type Bar, barCheck } from './bar.ts';
 import { choiceChecks } from './choices.ts';
@@ -20,9 +20,8 @@ import { guideCheck } from './guide.ts';
 import { hintCheck } from './hints.ts';
 import { logChecks } from './log.ts';
 import { partLook } from './panels.ts';
-import { namesOf, type OwnTruth, type Spoken } from './told.ts';
+import { type EighteenScreen, namesOf, type OwnTruth, type Spoken } from './told.ts';
 
-type EighteenScreen = Screen<EighteenState, EighteenAction, EighteenEvent>;
 export type EighteenSubject = Subject<EighteenState, EighteenAction, EighteenEvent>;
 
 /** What a test puts in the place of what is really told, to see it found. */

@@ -15,11 +15,14 @@ import { type Language, type Line, languages, newsOf } from '@kursbuch/words';
 import type { Words } from '@kursbuch/words/eighteen';
 import type { Check, Step, Witness } from '../machine.ts';
 import type { Branch } from '../page.ts';
+import type { Screen, Sight } from '../screen.ts';
 import type { Claim } from './guide.ts';
 
 export type Happening = EighteenEvent | TableEvent;
 export type EighteenStep = Step<EighteenState, EighteenAction, EighteenEvent>;
 export type EighteenCheck = Check<EighteenStep>;
+export type EighteenScreen = Screen<EighteenState, EighteenAction, EighteenEvent>;
+export type EighteenSight = Sight<EighteenState, EighteenAction, EighteenEvent>;
 
 /** A title with everything that is said of it: a test may put other words in their place. */
 export interface Spoken {
@@ -112,11 +115,11 @@ export interface OwnTruth {
   readonly parts?: Readonly<Record<string, (root: Branch, look: PanelLook) => void>>;
 }
 
-/** A panel that is looked at, and the state it shows as the seat that is asked sees it. */
+/** A panel that is looked at, and the state it shows as whoever looks sees it. */
 export interface PanelLook {
   readonly title: Title;
   readonly state: EighteenState;
-  /** Is an action of this kind among what it may do? */
+  /** Is an action of this kind among what whoever is asked may do? */
   readonly may: (type: string) => boolean;
   readonly language: Language;
   readonly witness: Witness;

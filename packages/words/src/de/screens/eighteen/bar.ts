@@ -16,7 +16,7 @@ export const bar: typeof English = {
 
   headline: (who, what) => `${who}: ${what}`,
   asks: {
-    privateSale: 'kaufen oder passen',
+    privateSale: 'unter den Privatbahnen wählen',
     bidding: 'erhöhen oder aussteigen',
     parChoice: 'Ausgabekurs nennen',
     stockTurn: 'kaufen oder verkaufen',

@@ -17,7 +17,7 @@ export const bar = {
   // ---------------------------------------------------------------- what is asked, to follow "PRR:"
   headline: (who: string, what: string) => `${who}: ${what}`,
   asks: {
-    privateSale: 'buy or pass',
+    privateSale: 'choose among the privates',
     bidding: 'raise or drop out',
     parChoice: 'set the par price',
     stockTurn: 'buy or sell',

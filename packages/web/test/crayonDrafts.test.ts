@@ -1,12 +1,15 @@
 /** Drawing and driving before they are done: what the hand holds is what the rules would do. */
 import { type CrayonState, linesOf, type Pair, type TurnTask } from '@kursbuch/crayon';
+import { at } from '@kursbuch/screens/crayon/board/grid.ts';
 import { Drawing, drawn, drawsFrom, leftToSpend, turnOf } from '@kursbuch/screens/crayon/draw/drawing.ts';
 import { freshTrack } from '@kursbuch/screens/crayon/draw/fresh.ts';
 import { timetableOf, wayTo } from '@kursbuch/screens/crayon/drive/timetable.ts';
+import { drawing } from '@kursbuch/screens/crayon/map/drawing.ts';
 import { alongRim, isAtRim } from '@kursbuch/screens/crayon/map/rim.ts';
+import type { PanZoom } from '@kursbuch/screens/parts/map/panZoom.ts';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { table, title } from '@kursbuch/titles/benelux';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 const AMSTERDAM = 219;
 const UTRECHT = title.board.city('utrecht')?.at[0] ?? 0;
@@ -291,5 +294,64 @@ describe('a finger at the rim of the map', () => {
       [360, 0],
     ] as const)
       expect(alongRim(small, at, box, size, 5)).toEqual(small);
+  });
+
+  /** A window of 360 × 300 onto the board, and a finger that went from Amsterdam to its lower rim and waits there so many frames. */
+  function waiting(drawnTo: (() => number | null) | undefined, frames = 600) {
+    const board = title.board;
+    const [x, y] = at(board, AMSTERDAM);
+    let now = { scale: 1, left: 180 - x, top: 150 - y };
+    const moving = {
+      view: () => now,
+      size: () => size,
+      inWindow: (clientX: number, clientY: number) => [clientX, clientY],
+      point: (clientX: number, clientY: number) => [clientX - now.left, clientY - now.top],
+      show(next: typeof now) {
+        now = next;
+      },
+    } as unknown as PanZoom;
+    let asked: ((time: number) => void) | undefined;
+    vi.stubGlobal('requestAnimationFrame', (ask: (time: number) => void) => {
+      asked = ask;
+      return 1;
+    });
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    const frame = Object.assign(new EventTarget(), { setPointerCapture() {} }) as unknown as HTMLElement;
+    const finger = (clientX: number, clientY: number) =>
+      Object.assign(new Event('pointermove'), {
+        pointerId: 1,
+        pointerType: 'touch',
+        button: 0,
+        clientX,
+        clientY,
+      }) as unknown as PointerEvent;
+    const whole = { x: 0, y: 0, width: 5000, height: 5000 };
+    const over: number[] = [];
+    const hears = { drawsFrom: new Set([AMSTERDAM]), drawOver: (to: number) => over.push(to) };
+    const pen = drawing(
+      frame,
+      board,
+      whole,
+      () => moving,
+      () => ({ ...hears, ...(drawnTo && { drawnTo }) }),
+    );
+    pen.takes(finger(180, 150));
+    frame.dispatchEvent(finger(180, 295));
+    for (let count = 0; count < frames; count++) asked?.(count * 16);
+    pen.close();
+    vi.unstubAllGlobals();
+    return { moved: 150 - y - now.top, tipAt: (tip: number) => at(board, tip)[1] + now.top };
+  }
+
+  test('takes the map along as far as the line can follow', () => {
+    expect(waiting(undefined).moved).toBeGreaterThan(300);
+    expect(waiting(() => null).moved).toBe(0);
+  });
+
+  test('never leaves behind where the line ends', () => {
+    // The line waits in Amsterdam, as at a shore that the finger has gone beyond.
+    const { moved, tipAt } = waiting(() => AMSTERDAM);
+    expect(moved).toBeGreaterThan(100);
+    expect(tipAt(AMSTERDAM)).toBeGreaterThanOrEqual(0);
   });
 });

@@ -99,6 +99,12 @@ test('while a line follows a finger nothing around the map speaks of it; then it
   plan.over(cityAt('utrecht'));
   expect(plan.drafted.value).toMatchObject({ isMoving: true });
   expect(plan.resting.value).toBeNull();
+  // Where money lets it go no farther the map need not come along either.
+  expect(plan.tip()).toBe(cityAt('utrecht'));
+  plan.over(cityAt('emden'));
+  expect([plan.drafted.value?.left, plan.tip()]).toEqual([0, null]);
+  plan.over(cityAt('utrecht'));
+  expect(plan.tip()).toBe(cityAt('utrecht'));
   const drawn = plan.drafted.value?.segments;
   plan.end(cityAt('utrecht'));
   expect(plan.resting.value).toMatchObject({ isMoving: false, segments: drawn });

@@ -32,6 +32,8 @@ interface DrawPlan {
   begin(at: MilepostId): void;
   over(at: MilepostId): void;
   end(at: MilepostId): void;
+  /** Where the line that follows the finger ends; null where money or rules let it go no farther. */
+  tip(): MilepostId | null;
   /** As if the finger had not come. */
   breakOff(): void;
   /** A touch without dragging: begins a line at the network, or leads it on to there. True: it meant something. */
@@ -152,6 +154,10 @@ export const drawPlan = remembered((game: Game): DrawPlan => {
       const made = hand.value?.drawing.to(at, hand.value.trail);
       if (now && made && made.line.segments.length > 0) settle(now, made, at);
       else forget();
+    },
+    tip() {
+      if (proposed.value !== null && ends.value !== undefined) return null;
+      return proposed.value?.at(-1)?.[1] ?? hand.value?.trail.at(-1) ?? null;
     },
     breakOff: forget,
     touch(at) {

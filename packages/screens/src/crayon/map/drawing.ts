@@ -2,10 +2,10 @@
 import type { Board, MilepostId } from '@kursbuch/crayon';
 import type { PanZoom } from '../../parts/map/panZoom.ts';
 import type { Point } from '../../parts/map/plane.ts';
-import type { Box } from '../../parts/map/viewport.ts';
+import type { Box, Size, View } from '../../parts/map/viewport.ts';
 import { at, nearest, STEP } from '../board/grid.ts';
 import type { MapHears } from './hears.ts';
-import { alongRim, isAtRim, PATIENCE } from './rim.ts';
+import { alongRim, isAtRim, outOfWindow, PATIENCE } from './rim.ts';
 
 /** Pixels around a milepost in which a pointer takes hold of it: a finger is broad. */
 const GRIP = { mouse: 13, finger: 20 };
@@ -76,6 +76,15 @@ export function drawing(
     }
   };
 
+  /** The line has still somewhere to go, and the map does not leave its end behind. */
+  const keepsLine = (before: View, next: View, size: Size): boolean => {
+    const { drawnTo } = hears();
+    const tip = drawnTo ? drawnTo() : to;
+    if (tip === null) return false;
+    const point = at(board, tip);
+    return outOfWindow(next, point, size) <= outOfWindow(before, point, size);
+  };
+
   /** What is beyond the rim comes into sight while the pointer waits there. */
   const comeAlong = (now: number): void => {
     frameAsked = 0;
@@ -91,7 +100,7 @@ export function drawing(
     if (now - since > PATIENCE) {
       const view = moving.view();
       const next = alongRim(view, here, box, moving.size(), (now - before) / 1000);
-      if (next.left !== view.left || next.top !== view.top) {
+      if ((next.left !== view.left || next.top !== view.top) && keepsLine(view, next, moving.size())) {
         moving.show(next, false);
         lead();
       }

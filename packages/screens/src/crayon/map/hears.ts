@@ -17,6 +17,8 @@ export interface MapHears {
   drawOver?(at: MilepostId): void;
   /** It was let go there. */
   drawEnds?(at: MilepostId): void;
+  /** Where the line in the making ends; null where it can go no farther, so that the map need not come along. */
+  drawnTo?(): MilepostId | null;
   /** A second finger came, or Escape: as if it had not begun. */
   drawBroken?(): void;
   /** A tap, a click or Enter on a milepost: true if that meant something. */

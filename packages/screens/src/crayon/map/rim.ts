@@ -1,6 +1,6 @@
 /** Near the rim of its window the map comes along with a finger that draws: slowly, and never off the board. */
 import type { Point } from '../../parts/map/plane.ts';
-import type { Box, Size, View } from '../../parts/map/viewport.ts';
+import { type Box, type Size, toScreen, type View } from '../../parts/map/viewport.ts';
 
 /** So many pixels are the rim. */
 const RIM = 30;
@@ -30,4 +30,10 @@ export function alongRim(view: View, [x, y]: Point, box: Box, size: Size, second
     left: along(view.left, x, box.x, box.width, size.width),
     top: along(view.top, y, box.y, box.height, size.height),
   };
+}
+
+/** By so many pixels a point of the map lies outside its window. */
+export function outOfWindow(view: View, point: Point, { width, height }: Size): number {
+  const [x, y] = toScreen(view, point);
+  return Math.max(0, -x, x - width) + Math.max(0, -y, y - height);
 }

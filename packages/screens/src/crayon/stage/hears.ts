@@ -14,6 +14,7 @@ export function hearsOf(game: Game): MapHears {
     drawBegins: draw.begin,
     drawOver: draw.over,
     drawEnds: draw.end,
+    drawnTo: draw.tip,
     drawBroken: draw.breakOff,
     // While the train may move a touch sends it; a line that has begun goes on.
     touch: (at) => {

@@ -94,6 +94,18 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(costly).toEqual([]);
   });
 
+  test('pays a sister no more than the least for a train it must have', () => {
+    const play = prr(table1830().phase('6'), 400)
+      .supply('6', 0)
+      .company('NYC', P1, { cash: 300 })
+      .train('NYC', '4')
+      .train('NYC', '4')
+      .company('B&O', P2)
+      .train('B&O', '5')
+      .atStep('PRR', 'trains');
+    expect(answersOf(name, play, P1)).toEqual([{ type: 'buyTrain', from: 'NYC', kind: '4', price: 1 }]);
+  });
+
   test('buys no third train for one route', () => {
     const play = prr(table1830().phase('4'), 420)
       .train('PRR', '3')
@@ -160,6 +172,39 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(answersOf(name, play, P1)).toEqual([{ type: 'buyShare', company: 'PRR', from: 'offer' }]);
   });
 
+  test('sells for a better paper the one by which least is lost, not the one that grows least', () => {
+    let built = table1830({ players: 4 })
+      .phase('5')
+      .company('NYC', P2, { par: 100, cash: 900 })
+      .company('C&O', P2, { par: 100, cash: 900 })
+      .company('B&O', P2, { par: 100 })
+      .train('B&O', '5')
+      .company('NYNH', P3, { par: 100, cash: 900 })
+      .company('Erie', P3, { par: 67, cash: 800 })
+      .company('CPR', P4, { par: 67, cash: 800 });
+    for (const company of ['NYC', 'C&O', 'B&O', 'Erie'])
+      built = built.shares(P1, company, 30, { director: false });
+    for (const company of ['NYNH', 'CPR']) built = built.shares(P1, company, 20, { director: false });
+    const best = built
+      .company('PRR', P3, { par: 100, cash: 0 })
+      .tile('H10', '57', 1)
+      .tile('H14', '9', 1)
+      .tile('H16', '57', 1)
+      .train('PRR', '6')
+      .train('PRR', '5');
+    const play = best.cash(P1, 600).stockRound({ seat: P1 });
+    const { state } = play;
+    const worth = (company: string) => paperWorth({ title, state, own }, company) ?? 0;
+    // A paper of the NYC grows least for its price, but one of the CPR or the Erie will have brought less beyond it.
+    expect(worth('NYC') / 100).toBeLessThan(worth('CPR') / 67);
+    expect(worth('NYC') - 100).toBeGreaterThan(worth('CPR') - 67);
+    const sold = answersOf(name, play, P1).flatMap((one) =>
+      one?.type === 'sellShares' ? [one.company] : [],
+    );
+    expect(sold).not.toEqual([]);
+    expect(sold.filter((company) => company !== 'CPR' && company !== 'Erie')).toEqual([]);
+  });
+
   test('finishes the company it began before it buys into others', () => {
     const play = table1830({ players: 4 })
       .private('C&A', P1)
@@ -183,16 +228,37 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(answersOf(name, play, P1)).toEqual([{ type: 'buyShare', company: 'NYC', from: 'offer' }]);
   });
 
-  test('leaves no purse of 650 lying while companies wait', () => {
-    const play = table1830()
+  /** 650 in the purse, and nothing of the companies that run is to be had. */
+  const purse = () =>
+    table1830()
       .phase('3')
       .company('B&O', P2, { cash: 300 })
+      .shares(P3, 'B&O', 40, { director: false })
       .train('B&O', '3')
       .cash(P1, 650)
       .cash(P2, 40)
-      .cash(P3, 40)
-      .stockRound({ seat: P1 });
-    expect(answersOf(name, play, P1).filter((one) => one?.type === 'pass')).toEqual([]);
+      .cash(P3, 40);
+
+  test('leaves no purse of 650 lying while companies wait', () => {
+    const answers = answersOf(name, purse().stockRound({ seat: P1 }), P1);
+    expect(answers.map((one) => one?.type)).toEqual(answers.map(() => 'startCompany'));
+  });
+
+  test('leaves it not lying either while a company of its own waits for its capital', () => {
+    const begun = purse().par('NYC', 100).shares(P1, 'NYC', 60).shares(P2, 'NYC', 40, { director: false });
+    const { NYC: nyc } = begun.state.companies;
+    const NYC = { ...nyc, floated: true, capitalised: false } as NonNullable<typeof nyc>;
+    const play = begun.set({ companies: { ...begun.state.companies, NYC } }).stockRound({ seat: P1 });
+    const answers = answersOf(name, play, P1);
+    expect(answers.map((one) => one?.type)).toEqual(answers.map(() => 'startCompany'));
+  });
+
+  test('leaves it not lying where all companies have begun', () => {
+    let built = purse();
+    for (const company of ['NYC', 'C&O', 'NYNH', 'Erie', 'CPR', 'B&M', 'PRR'])
+      built = built.company(company, P2, { cash: 300 });
+    const answers = answersOf(name, built.stockRound({ seat: P1 }), P1);
+    expect(answers.map((one) => one?.type)).toEqual(answers.map(() => 'buyShare'));
   });
 
   test('bids no more than a tenth over its price for a private', () => {

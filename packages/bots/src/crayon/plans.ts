@@ -58,6 +58,8 @@ export interface Plan {
   readonly merit: number;
   /** It leaves enough to end the game. */
   readonly wins: boolean;
+  /** Turns until the game could end: its own, and those in which the rest is earned as usual. */
+  readonly untilEnd: number;
 }
 
 /** How somebody weighs plans. */
@@ -377,9 +379,12 @@ export function plansOf(
 
 /** The best of these plans; of equals the first. */
 export function bestOf(plans: readonly Plan[]): Plan | undefined {
-  let best: Plan | undefined;
-  for (const plan of plans) if (!best || isBetter(plan, best)) best = plan;
-  return best;
+  let [best, end]: (Plan | undefined)[] = [];
+  for (const plan of plans)
+    if (plan.wins) end = end && end.schedule.turns <= plan.schedule.turns ? end : plan;
+    else best = best && best.merit >= plan.merit ? best : plan;
+  // Whoever can end the game does so, the sooner the better; not if something else that pays well comes first on the way there.
+  return end && best ? (end.schedule.turns <= best.untilEnd ? end : best) : (end ?? best);
 }
 
 /** The best plan, or undefined if none can be carried out. */
@@ -389,11 +394,8 @@ export function bestPlan(situation: Situation, judgement: Judgement, budget: Bud
   return bestOf(plans.filter(({ rate, wins }) => wins || rate >= least)) ?? bestOf(plans);
 }
 
-/** Whoever can end the game does so, the sooner the better. */
-function isBetter(one: Plan, other: Plan): boolean {
-  if (one.wins !== other.wins) return one.wins;
-  return one.wins ? one.schedule.turns < other.schedule.turns : one.merit > other.merit;
-}
+/** What a step brings as a rule on all track, when the end of the game is near. */
+const LATE_STEP = 1.1;
 
 function judged(
   { state, seat, joining, goal, outset }: Situation,
@@ -419,6 +421,7 @@ function judged(
   );
   const gain = schedule.pays + seeming - risk - schedule.fees - lost;
   const rate = gain / (schedule.turns + slack);
+  const missing = goal + Math.max(0, joining.cost - joined) - schedule.cash;
   return {
     calls,
     errands,
@@ -427,7 +430,8 @@ function judged(
     gain,
     rate,
     merit: beyond ? gain + beyond.card * errands.length - beyond.step * outset.speed * schedule.turns : rate,
-    wins: schedule.cash >= goal + Math.max(0, joining.cost - joined),
+    wins: missing <= 0,
+    untilEnd: schedule.turns + Math.max(0, missing) / (LATE_STEP * outset.speed),
   };
 }
 

@@ -234,6 +234,41 @@ for (const size of oneOf(['desktop', 'phone'] as const, 1))
     expectQuiet(page);
   });
 
+test('on a phone the end of a line lies free with its sum, although the bar grows over the map', async () => {
+  const { page } = await visit({ size: 'phone' });
+  await openRecord(page, secondRound());
+  await press(page, /^I am Anna/);
+  await press(page, /^Stay here/);
+  await expectAsked(page, 'Draw track');
+  await settled(page);
+  const from = await middleOf(page, 'Antwerp');
+  const rim = await page.locator('.crayon-map').evaluate((map) => map.getBoundingClientRect().bottom);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let y = from.y; y < rim - 36; y += 12) await page.mouse.move(from.x, y);
+  await expect.poll(() => page.locator('.bead').count()).toBeGreaterThan(3);
+  await page.mouse.up();
+  await page.getByRole('button', { name: /^Draw, / }).waitFor();
+  await settled(page);
+  const hidden = () =>
+    page.locator('.crayon-map').evaluate((map) => {
+      const window = map.getBoundingClientRect();
+      const beads = [...map.querySelectorAll('.bead')].map((bead) => bead.getBoundingClientRect());
+      const last = beads.at(-1);
+      const note = map.querySelector('.map-note-box')?.getBoundingClientRect();
+      if (!last || !note) return ['nothing is drawn'];
+      const isOver = (one: DOMRect) =>
+        one.left < note.right && one.right > note.left && one.top < note.bottom && one.bottom > note.top;
+      return [
+        ...(last.bottom > window.bottom ? ['the end of the line'] : []),
+        ...(note.bottom > window.bottom || note.top < window.top ? ['its sum'] : []),
+        ...(beads.some(isOver) ? ['the line, by its sum'] : []),
+      ];
+    });
+  await expect.poll(hidden).toEqual([]);
+  expectQuiet(page);
+});
+
 test('who follows the guide keeps three cards, begins in a city and draws a line', async () => {
   const { page } = await visit({ guide: true });
   await openRecord(page, dealt());

@@ -31,6 +31,7 @@ import { Layers } from './Layers.tsx';
 import { hearPointing } from './mapTouch.ts';
 import { nextMilepost } from './milepostKeys.ts';
 import { Notes } from './Notes.tsx';
+import { ROOM as NOTE_ROOM } from './noteSide.ts';
 
 /** A step has so many pixels at most. */
 const MOST = 120 / STEP;
@@ -96,7 +97,14 @@ export function CrayonMap({
   const cursor = useSignal<MilepostId | null>(null);
   /** To be called when the window has become smaller. */
   const keepInView = useRef<() => void>(() => undefined);
-  const { parts, moves, pen, rung, box, range } = useMoves(memory, drawn, first, heard, cursor, keepInView);
+  const { parts, moves, pen, rung, rested, box, range } = useMoves(
+    memory,
+    drawn,
+    first,
+    heard,
+    cursor,
+    keepInView,
+  );
   const { board } = drawn;
   const text = mapUi();
 
@@ -106,10 +114,12 @@ export function CrayonMap({
   /** As near to a view as it may be with all of these in sight. */
   const viewOf = (view: View, ids: readonly MilepostId[], size: Size): View => {
     const room = Math.max(ROOM, LEAST_ROOM / view.scale);
+    // A note stands above or below.
+    const isNoted = scene.notes?.some((note) => ids.includes(note.at)) ?? false;
     return clearOf(
       view,
       ids.map((id) => at(board, id)),
-      [room, room],
+      [room, isNoted ? Math.max(room, NOTE_ROOM.up / view.scale) : room],
       { box, size, covers: [], range },
     );
   };
@@ -226,7 +236,7 @@ export function CrayonMap({
         </svg>
       </div>
       <div class="map-notes" ref={parts.notes}>
-        <Notes board={board} notes={scene.notes ?? []} view={moves.current} />
+        <Notes board={board} notes={scene.notes ?? []} view={moves.current} rested={rested} />
       </div>
       <ZoomButtons moves={moves} text={text} />
     </div>
@@ -251,6 +261,7 @@ function useMoves(
   const moves = useRef<PanZoom | null>(null);
   const pen = useRef<Drawing | null>(null);
   const rung = useSignal(rungOf(20));
+  const rested = useSignal(0);
   const { board } = drawn;
   const box = useMemo(() => boxOf(board), [board]);
   const range: Range = useMemo(
@@ -297,6 +308,7 @@ function useMoves(
         svg.style.setProperty('--pixel', String(1 / view.scale));
         svg.style.setProperty('--grown', figure(typeScale(view.scale * STEP)));
         left(memory).view = upright;
+        rested.value++;
         if (moves.current) heard.current.moved?.(windowOf(board, moves.current));
       },
     });
@@ -320,7 +332,7 @@ function useMoves(
       pen.current = null;
     };
   }, [memory, board, box]);
-  return { parts, moves, pen, rung, box, range };
+  return { parts, moves, pen, rung, rested, box, range };
 }
 
 const windowOf = (board: Board, moving: PanZoom): MapWindow => ({

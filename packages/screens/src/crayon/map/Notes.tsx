@@ -1,5 +1,6 @@
 /** Notes beside mileposts: they go with the map, but keep their size. */
 import type { Board } from '@kursbuch/crayon';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Point } from '../../parts/map/plane.ts';
 import { toScreen } from '../../parts/map/viewport.ts';
 import { at } from '../board/grid.ts';
@@ -18,11 +19,15 @@ export function Notes({
   board,
   notes,
   view,
+  rested,
 }: {
   readonly board: Board;
   readonly notes: readonly MapNote[];
   readonly view: Window | null;
+  /** Counts how often the window has come to rest: then each note looks anew for a side that lies in it. */
+  readonly rested: ReadonlySignal<number>;
 }) {
+  void rested.value;
   return (
     <>
       {notes.map((note) => {

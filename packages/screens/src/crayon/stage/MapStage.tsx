@@ -4,6 +4,7 @@ import type { Words } from '@kursbuch/words/crayon';
 import { useMemo, useRef } from 'preact/hooks';
 import { reasonMarks } from '../../parts/map/reasonMarks.ts';
 import { isPointedAt } from '../../parts/pointed.ts';
+import { isWide } from '../../parts/screen.ts';
 import type { DrawnBoard } from '../board/scene.ts';
 import { drawPlan } from '../draw/drawPlan.ts';
 import type { Game } from '../game/game.ts';
@@ -28,13 +29,15 @@ export function MapStage({ game }: { readonly game: Game }) {
   if (hinted.length > 0) followed.current = hinted;
   else if (!drawPlan(game).drafted.value) followed.current = train === null ? [] : [train];
   const marks = reasonMarks(game).value;
-  const inView = useMemo(
-    () =>
-      (lit ? [...lit.from, ...(lit.to === null ? [] : [lit.to])] : marks.map(({ place }) => place)).flatMap(
-        (city) => board.city(city)?.at[0] ?? [],
-      ),
-    [lit, marks, board],
-  );
+  // On a phone the bar grows over the map with what was drawn: its end stays in sight.
+  const end = isWide.value ? undefined : drawPlan(game).resting.value?.segments.at(-1)?.[1];
+  const inView = useMemo(() => {
+    const cities = lit
+      ? [...lit.from, ...(lit.to === null ? [] : [lit.to])]
+      : marks.map(({ place }) => place);
+    const places = cities.flatMap((city) => board.city(city)?.at[0] ?? []);
+    return places.length === 0 && end !== undefined ? [end] : places;
+  }, [lit, marks, board, end]);
   return (
     <CrayonMap
       memory={game}

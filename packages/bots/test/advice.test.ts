@@ -1,13 +1,15 @@
-import type { EighteenAdvice, EighteenAdviceReason } from '@kursbuch/eighteen';
-import { isRefusal, stepsOf } from '@kursbuch/table';
+import type { EighteenAction, EighteenAdvice, EighteenAdviceReason, EighteenState } from '@kursbuch/eighteen';
+import { isOffered, isRefusal, type Seat, stepsOf } from '@kursbuch/table';
 import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { judgement as own } from '../../titles/1830/player/index.ts';
 import { P1, P2, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
 import { table1848, withLoans } from '../../titles/1848/test/table1848.ts';
 import { table1889 } from '../../titles/1889/test/table1889.ts';
+import { Dice } from '../src/dice.ts';
 import { mannered } from '../src/eighteen/player.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
-import { homeReasons } from '../src/eighteen/reasons.ts';
+import { figuresFor, homeReasons } from '../src/eighteen/reasons.ts';
 import { guarded, type Mishap, playWholeGame } from '../src/index.ts';
 import { adviseOf, loadedTitle } from './answers.ts';
 
@@ -326,4 +328,49 @@ test('an adviser that fails gives no advice and is reported', async () => {
   const guard = guarded(bot, { waiting, seat: P1, instead: bot, report: (one) => mishaps.push(one) });
   expect(guard.advise?.(state, choices(state, P1), 'seed', stepsOf(10))).toBeUndefined();
   expect(mishaps).toMatchObject([{ kind: 'threw', seat: P1 }]);
+});
+
+describe('what a search has found is told with its figures', () => {
+  /** Of an action that is offered here. */
+  async function figures(
+    { state }: { readonly state: EighteenState },
+    action: EighteenAction,
+    seat: Seat = P1,
+  ): Promise<readonly EighteenAdviceReason[]> {
+    const { table } = await loadedTitle('1830');
+    const choices = table.choices(state, seat);
+    expect(isOffered(choices, action)).toBe(true);
+    const dice = new Dice('figures');
+    const budget = stepsOf(100);
+    return figuresFor({ title, table, state, seat, choices, dice, budget, own }, action);
+  }
+
+  test('a share, and one that is sold for more than it will bring', async () => {
+    const play = prr(table1830().phase('5').cash(P1, 500), 0)
+      .train('PRR', '5')
+      .company('NYC', P2, { par: 100, cash: 0 })
+      .shares(P1, 'NYC', 20, { director: false })
+      .operated('NYC')
+      .stockRound({ seat: P1 });
+    expect(await figures(play, { type: 'buyShare', company: 'NYC', from: 'offer' })).toMatchObject([
+      { kind: 'shareBrings', company: 'NYC', price: 100 },
+    ]);
+    expect(await figures(play, { type: 'sellShares', company: 'NYC', count: 1 })).toMatchObject([
+      { kind: 'crash', company: 'NYC', price: 100 },
+    ]);
+  });
+
+  test('a train, and a run that is paid or kept', async () => {
+    const trains = prr(table1830()).atStep('PRR', 'trains');
+    expect(await figures(trains, { type: 'buyTrain', from: 'bank', kind: '2', price: 80 })).toMatchObject([
+      { kind: 'firstTrain' },
+      { kind: 'trainEarns', train: '2', more: 30 },
+    ]);
+    const ran = prr(table1830().phase('3'), 100).train('PRR', '3').atRevenue('PRR', 50);
+    expect(await figures(ran, { type: 'payOut' })).toMatchObject([{ kind: 'payOut', company: 'PRR' }]);
+    // Its 3 goes, but in many rounds: that is no reason.
+    expect(await figures(ran, { type: 'withhold' })).toMatchObject([
+      { kind: 'keepForTrain', company: 'PRR', train: '3', price: 180, treasury: 100 },
+    ]);
+  });
 });

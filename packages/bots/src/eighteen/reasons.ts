@@ -5,6 +5,7 @@ import {
   cashOf,
   certificateCount,
   cheapest,
+  companyTurnOf,
   countedTrains,
   type EighteenAction,
   type EighteenAdviceReason,
@@ -13,10 +14,12 @@ import {
   floatingOf,
   type HexId,
   newKinds,
+  type RevenueStepTask,
   reach,
   type ShareSource,
   SOURCES,
   sharePrice,
+  shareSalePrice,
   sold,
   stockTurnOf,
   type Title,
@@ -52,13 +55,13 @@ export function trainRush(asking: Asking, company: CompanyId): Given {
   return [{ kind: 'trainRush', company, sold: onSale, rounds: next.rounds, next: next.kind, price, lacks }];
 }
 
-/** All trains of a company go with a kind that is to come. */
+/** All trains of a company go with a kind that will soon come. */
 export function trainsGo(asking: Asking, company: CompanyId): Given {
   const { title, state } = asking;
   const trains = kindsOwned(state, company);
   if (trains.length === 0) return [];
   for (const { kind: next, rounds } of comingKinds(asking))
-    if (afterRust(title, trains, next).length === 0)
+    if (afterRust(title, trains, next).length === 0 && rounds <= SOON)
       return [{ kind: 'trainsGo', company, trains, next, rounds }];
   return [];
 }
@@ -280,4 +283,32 @@ export function keepReasons(asking: Asking, company: CompanyId): Given {
   const price = train === undefined ? 0 : trainFacts(title, train).price;
   const kept: Given = train === undefined ? [] : [{ kind: 'keepForTrain', company, train, price, treasury }];
   return [...kept, ...trainsGo(asking, company), ...trainRush(asking, company)];
+}
+
+/** What an answer brings that a search has found: the figures that speak for it, beside what came of it in the game played on. */
+export function figuresFor(asking: Asking, action: EighteenAction): Given {
+  const { title, state } = asking;
+  const company = companyTurnOf(state)?.company ?? '';
+  switch (action.type) {
+    case 'buyShare':
+      return shareReasons(asking, action.company, action.from);
+    case 'startCompany':
+      return homeReasons(asking, action.company);
+    case 'sellShares': {
+      const price = shareSalePrice(title, state, action.company);
+      const brings = paperWorth(asking, action.company);
+      return price !== undefined && brings !== undefined && brings < price
+        ? [{ kind: 'crash', company: action.company, price, brings }]
+        : [];
+    }
+    case 'buyTrain':
+      return trainReasons(asking, company, action);
+    case 'payOut':
+    case 'withhold': {
+      const { revenue: earned } = state.agenda.at(-1) as RevenueStepTask;
+      return action.type === 'payOut' ? payReasons(asking, company, earned) : keepReasons(asking, company);
+    }
+    default:
+      return [];
+  }
 }

@@ -13,6 +13,7 @@ import { type Outlook, standing } from './forecast.ts';
 import { leafWorth } from './leaf.ts';
 import { beginningsAt } from './openings.ts';
 import { type EighteenBot, type Manner, mannered } from './player.ts';
+import { figuresFor } from './reasons.ts';
 import { acted, type Course, imagined, playedOn, sameRuns, type Thumb, type World } from './rollout.ts';
 import { steadyTasks } from './steady.ts';
 
@@ -191,7 +192,8 @@ export function sharpPlayer(
       const asking: Asking = { title, table, state, seat, choices, dice: new Dice(seed), budget, own };
       const action = searched(asking, advice.action, care, seed);
       if (action === advice.action) return advice;
-      return { action, reasons: [{ kind: 'playedOn', rounds: care.rounds }], compared: [] };
+      const reasons = [{ kind: 'playedOn', rounds: care.rounds } as const, ...figuresFor(asking, action)];
+      return { action, reasons, compared: [] };
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Tournaments: entered, dealt round by round, counted; and what goes wrong with them. */
 import { describe, expect, test } from 'vitest';
+import { namesApart } from '@kursbuch/table';
 import { Keeper } from '../src/operators/keeper.ts';
 import { Deletion } from '../src/people/deletion.ts';
 import { commitmentTo } from '../src/tables/chance.ts';
@@ -212,6 +213,16 @@ describe.each(DATABASES)('on %s', (_, start) => {
     expect(over.played[0].seed).toBe(seed);
     const drawn = byLot([1, 2, 3, 4], seed).map((number) => NAMES[number - 1]);
     expect(first.flatMap(sittingAt)).toEqual(drawn);
+  });
+
+  test('is dealt though people of one name, and of one that stands for another, come to one table', async () => {
+    const { anna, path } = await entered(house, 1, { seats: 5 });
+    for (const name of ['Eve', 'Eve', 'Eve', '\u0395ve'])
+      await (await house.guest(name)).post(`${path}/entrants`, { contribution: someChance() });
+    const { status, body } = await deal(anna, path, 1);
+    expect([status, body.error]).toEqual([200, undefined]);
+    const names = sittingAt(body.played[0].tables[0]);
+    expect([names.length, namesApart(names)]).toEqual([5, names]);
   });
 
   test('begins once, however many press', async () => {

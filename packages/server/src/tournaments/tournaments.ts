@@ -1,5 +1,5 @@
 /** Tournaments: made, entered, begun, dealt round by round; run by whoever made them. */
-import { isRefusal, type Setup } from '@kursbuch/table';
+import { isRefusal, namesApart, type Setup } from '@kursbuch/table';
 import type { Clubs } from '../clubs/clubs.ts';
 import { nameGiven } from '../clubs/given.ts';
 import { MOST_PLAYERS } from '../clubs/points.ts';
@@ -7,7 +7,7 @@ import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Entrant, NewDealt, Standing, Tournament } from '../store/tournaments.ts';
 import { commitmentTo, newSecret, seedFrom } from '../tables/chance.ts';
-import { asSitting, mustPlay, nameBeside, newGame, newId, started } from '../tables/lobby.ts';
+import { asSitting, mustPlay, newGame, newId, started } from '../tables/lobby.ts';
 import { noticesOfRound } from '../tables/occasions.ts';
 import { type AnyTable, playable } from '../tables/playable.ts';
 import type { TimeRules } from '../tables/time.ts';
@@ -178,13 +178,11 @@ export class Tournaments {
     const id = newId();
     const base = newGame(id, organiser, this.#store.wire.reads);
     const people = entrants.flatMap((number) => all.find((one) => one.number === number) ?? []);
-    const sitting = people.map(({ person, name: called, contribution }, index) => ({
+    const names = namesApart(people.map((one) => one.name));
+    const sitting = people.map(({ person, name: called, contribution }, place) => ({
       person,
       contribution,
-      name: nameBeside(
-        called,
-        people.slice(0, index).map((one) => one.name),
-      ),
+      name: names[place] ?? called,
     }));
     const game = {
       ...base,

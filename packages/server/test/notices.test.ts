@@ -12,7 +12,7 @@ import { Smtp } from '../src/smtp.ts';
 import type { Address, Notice } from '../src/store/notices.ts';
 import { noticesOfInvitation } from '../src/tables/occasions.ts';
 import { type Club, openClub, type Player, running } from './club.ts';
-import { type Database, embeddedDatabase } from './databases.ts';
+import { DATABASES, type Database, embeddedDatabase } from './databases.ts';
 import { openMailServer } from './mailServer.ts';
 
 const NOW = 1_763_000_000_000;
@@ -67,6 +67,55 @@ beforeEach(async () => {
   receiver = new Receiver();
   near = await receiver.open();
   return () => receiver.close();
+});
+
+describe.each(DATABASES)('on %s', (_, start) => {
+  let own: Database;
+  let store: Store;
+  beforeAll(async () => {
+    own = await start();
+    store = await openStore(await own.fresh());
+  });
+  afterAll(async () => {
+    await store?.close();
+    await own?.end();
+  });
+
+  test('who answers with trouble is tried again after half a minute or so, or as late as he says', async () => {
+    const person = 'anna';
+    await store.people.add({ id: person, name: 'Anna', created: NOW }, 'hash of anna');
+    const game = { id: 'g', title: '1830', name: 'Thursday', owner: person, size: 2, listed: true };
+    await store.games.add(
+      { ...game, options: {}, version: 3, secret: 's', commitment: 'c', created: NOW },
+      { person, name: 'Anna', contribution: 'x' },
+    );
+    const start = { type: 'start', seed: 'seed', waiting: [0], seats: [0] } as const;
+    await store.games.changeOpen('g', NOW, () => start);
+    await store.notices.addAddress({
+      ...{ id: 'address', person, game: null, way: 'webhook', target: `${near}/hook`, keys: null },
+      ...{ language: 'en', trouble: null, created: NOW },
+    });
+    await store.notices.add([{ game: 'g', person, kind: 'turn', about: 'turn g 0 0', due: NOW }]);
+    const failed: unknown[] = [];
+    const courier = new Courier({
+      ...{ store, mail: null, publicUrl: null, pushContact: null, network: NEAR, poll: 2 ** 30 },
+      isHere: () => false,
+      failed: (error) => void failed.push(error),
+    });
+    const look = async (now: number) => {
+      await courier.look(now);
+      await courier.settled();
+    };
+    receiver.answer = (response) => response.writeHead(503).end();
+    for (const later of [0, 10_000, MINUTE]) await look(NOW + later);
+    expect(receiver.got).toHaveLength(2);
+    receiver.answer = (response) => response.writeHead(429, { 'retry-after': '60.12345' }).end();
+    for (const later of [9, 9.5, 11]) await look(NOW + later * MINUTE);
+    expect(receiver.got).toHaveLength(4);
+    expect(failed).toEqual([]);
+    expect(courier.tally).toEqual({ sent: 0, dropped: 0, retried: 4, givenUp: 0 });
+    await courier.close();
+  });
 });
 
 describe('the courier', () => {

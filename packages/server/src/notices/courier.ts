@@ -452,7 +452,7 @@ function isStill(game: Game, { kind, person, details, address }: Delivery): bool
 
 /** Longer each time, and not for all at the same moment. */
 const pauseAfter = (tries: number): number =>
-  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 3 ** (tries - 1)) * (0.8 + 0.4 * Math.random());
+  Math.round(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 3 ** (tries - 1)) * (0.8 + 0.4 * Math.random()));
 
 async function reached(sending: Promise<Reached>): Promise<Reached> {
   try {
@@ -468,7 +468,8 @@ function judge({ status, retryAfter }: Reached): void {
   const said = `it answered with ${status}`;
   // Slow down, or come again when it has recovered.
   if (status === 408 || status === 429 || status >= 500 || status === 0) {
-    const wanted = Number(retryAfter) * SECOND;
+    // A part of a millisecond is no time that a database keeps.
+    const wanted = Math.ceil(Number(retryAfter) * SECOND);
     if (wanted > 0) throw new Later(said, Math.min(wanted, LONGEST_PAUSE));
     throw new Error(said);
   }

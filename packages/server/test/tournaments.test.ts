@@ -1,6 +1,7 @@
 /** Tournaments: entered, dealt round by round, counted; and what goes wrong with them. */
-import { describe, expect, test } from 'vitest';
+
 import { namesApart } from '@kursbuch/table';
+import { describe, expect, test } from 'vitest';
 import { Keeper } from '../src/operators/keeper.ts';
 import { Deletion } from '../src/people/deletion.ts';
 import { commitmentTo } from '../src/tables/chance.ts';

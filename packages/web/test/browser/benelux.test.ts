@@ -162,6 +162,22 @@ test('on a phone, in German, a city is touched and the train goes there; no butt
   await expect
     .poll(async () => (await page.locator('.crayon-map').boundingBox())?.height)
     .toBeGreaterThan(160);
+  // The head says game and round whole, and nothing behind "More" has to be looked for at the side.
+  const wider = (what: string) =>
+    page
+      .locator(what)
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2
+            ? [one.textContent]
+            : [],
+        ),
+      );
+  expect(await wider('.table-head .title, .table-head .title span')).toEqual([]);
+  await button(page, 'Mehr').click();
+  const sheet = page.locator('.more-sheet');
+  await sheet.waitFor();
+  expect(await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   expectQuiet(page);
 });
 

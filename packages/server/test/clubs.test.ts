@@ -254,6 +254,27 @@ describe.each(DATABASES)('on %s', (_, start) => {
       expect((await ben.join(table)).body).toMatchObject({ status: 'running', club: one.id });
     });
 
+    test('are not made by playing again by whoever belongs to it no more', async () => {
+      const people = [await club.guest('Anna'), await club.guest('Ben'), await club.guest('Cleo')];
+      const [anna, ben, cleo] = people as [Player, Player, Player];
+      const one = await made(anna, { open: true });
+      for (const player of [ben, cleo]) await join(player, one);
+      const played = [
+        await playedAt(one.id, 'First', [anna, ben]),
+        await playedAt(one.id, 'Second', [ben, cleo]),
+      ];
+      await anna.ask('DELETE', `clubs/${one.id}/members/${await idOf(ben)}`);
+      const again = (player: Player, table = '') =>
+        player.post(`tables/${table}/rematch`, { contribution: someChance() });
+      // Those who play there again are the club's; whoever was removed plays for himself.
+      const [theirs, own] = [await again(anna, played[0]), await again(ben, played[1])];
+      expect([theirs.status, own.status]).toEqual([200, 200]);
+      const { tables } = (await anna.get(`clubs/${one.id}/tables?status=open`)).body;
+      expect(tables.map(({ id }: { id: string }) => id)).toEqual([theirs.body.id]);
+      expect((await again(ben, played[0])).body.error).toBe('notMember');
+      expect((await again(cleo, played[1])).body).toMatchObject({ id: own.body.id, status: 'running' });
+    });
+
     test('have a name of their own in the club, and take none from others', async () => {
       const [anna, ben, eve] = await Promise.all(['Anna', 'Ben', 'Eve'].map((name) => club.guest(name)));
       if (!(anna && ben && eve)) throw new Error('nobody there');

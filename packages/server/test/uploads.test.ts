@@ -1,9 +1,10 @@
 /** A game that comes from elsewhere: what its uploader may know, and what is redrawn so that he does not. */
 import { isProblem, isRefusal, lastSeed, Room, type Seat } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chanceIn, chanceProblem, commitmentTo } from '../src/tables/chance.ts';
 import { Hall } from '../src/tables/hall.ts';
+import { Lobby } from '../src/tables/lobby.ts';
 import { playable } from '../src/tables/playable.ts';
 import { type Club, openClub, type Player } from './club.ts';
 import { DATABASES, type Database } from './databases.ts';
@@ -244,6 +245,66 @@ describe.each(DATABASES)('uploads, %s', (_, start) => {
     const carla = await club.guest('Carla');
     await carla.join(own);
     expect((await ask(anna, own)).body.error).toBe('drawnHere');
+  });
+
+  test('a long one is played through in pieces, between which others have their turn, also where its end is wrong', async () => {
+    const setup = { players: PLAYERS, seed: 'kitchen table', options: {}, version: 5 };
+    const table = await playable('1830');
+    const start = table.setup(setup);
+    if (isRefusal(start)) throw new Error(start.reason);
+    const room = new Room(table, setup, start);
+    while (room.length < 100) {
+      const [seat = 0] = room.waiting;
+      if (room.act(seat, { type: 'pass' }, room.length) === null) continue;
+      const [offer] = room.offers(seat, room.length) ?? [];
+      if (!offer || !('action' in offer)) throw new Error('nothing to do');
+      expect(room.act(seat, offer.action, room.length)).toBeNull();
+    }
+    const { whole } = room;
+    const last = whole.actions.at(-1) as (typeof whole.actions)[number];
+    const person = await club.store.people.byId((await anna.get('me')).body.person.id);
+    if (!person) throw new Error('nobody');
+    const lobby = new Lobby(club.store, () => undefined);
+    // Every piece takes long; how often others had their turn, as each began.
+    let [now, turns, isDone] = [0, 0, false];
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    const pieces: number[] = [];
+    const { follow } = Room.prototype;
+    const followed = vi.spyOn(Room.prototype, 'follow').mockImplementation(function (this: Room, record) {
+      pieces.push(turns);
+      return follow.call(this, record);
+    });
+    const atOnce = vi.spyOn(Room, 'replay');
+    const others = () => {
+      turns++;
+      if (!isDone) setImmediate(others);
+    };
+    setImmediate(others);
+    const wanted = {
+      name: 'Kitchen',
+      listed: false,
+      seats: ['me', 'free', 'free'],
+      redraw: true,
+      time: null,
+    } as const;
+    try {
+      for (const actions of [
+        whole.actions,
+        [...whole.actions.slice(0, -1), { ...last, action: { type: 'nonsense' } }],
+      ]) {
+        pieces.length = 0;
+        const outcome = await lobby
+          .upload(person, { ...wanted, record: { ...whole, actions } })
+          .catch(String);
+        if (actions !== whole.actions) expect(outcome).toContain('no record of a game');
+        expect(pieces.length).toBeGreaterThan(4);
+        expect(new Set(pieces).size).toBe(pieces.length);
+        expect(atOnce).not.toHaveBeenCalled();
+      }
+    } finally {
+      isDone = true;
+      for (const one of [clock, followed, atOnce]) one.mockRestore();
+    }
   });
 
   test('where nothing was played everything is drawn here', async () => {

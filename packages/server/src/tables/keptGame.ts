@@ -1,12 +1,12 @@
 /** A game made from what is kept of it: its record, and the room that plays it. */
-import { type GameRecord, isProblem, isRefusal, type RecordedAction, Room } from '@kursbuch/table';
+import { type GameRecord, isProblem, type RecordedAction, Room } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
 import { type Entry, stepsOf } from '../store/entries.ts';
 import type { Game } from '../store/game.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { type AnyTable, playable } from './playable.ts';
-import { Slices } from './slices.ts';
+import { replayed } from './replayed.ts';
 
 /** The record of a game as it is kept, its options in today's words. */
 export function recordOfGame(
@@ -41,32 +41,15 @@ async function roomOf(game: Game, entries: readonly Entry[]): Promise<Room> {
   if (game.seed === null) throw new Trouble('notStarted');
   const table = await playable(game.title);
   const record = recordOfGame(game, game.seed, stepsOf(entries));
-  const room = await replayed(table, record);
+  const room = await whole(table, record);
   room.restore(game.instructions);
   // What instructions did is kept with what made them act. One that acts now is of another time: its seat decides itself.
-  return room.length > record.actions.length ? replayed(table, record) : room;
+  return room.length > record.actions.length ? whole(table, record) : room;
 }
 
-/** A game is rebuilt in this many parts, of at least this many steps, with a rest between two of them. */
-const PARTS = 40;
-const FEWEST = 20;
-
-async function replayed(table: AnyTable, record: GameRecord): Promise<Room> {
-  const { actions } = record;
-  const start = table.setup(record);
-  const few = Math.max(FEWEST, Math.ceil(actions.length / PARTS));
-  if (!isRefusal(start)) {
-    const room = new Room(table, record, start);
-    const slices = new Slices();
-    let isPlayed = true;
-    for (let count = few; isPlayed && count < actions.length + few; count += few) {
-      isPlayed = room.follow({ ...record, actions: actions.slice(0, count) });
-      await slices.rest();
-    }
-    if (isPlayed) return room;
-  }
-  const outcome = Room.replay(table, record);
-  if (outcome instanceof Room) return outcome;
+async function whole(table: AnyTable, record: GameRecord): Promise<Room> {
+  const played = await replayed(table, record);
+  if (played instanceof Room) return played;
   // It stays as it is kept: perhaps the next version plays it again.
-  throw new Trouble('stopped', outcome.refusal);
+  throw new Trouble('stopped', played);
 }

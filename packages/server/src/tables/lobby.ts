@@ -35,6 +35,7 @@ import { commitmentTo, newSecret, seedFrom, seedOfDraw } from './chance.ts';
 import { invitationFor, mustHaveSeat } from './invitations.ts';
 import { noticesOfAppointment, noticesOfRematch, noticesOfShortage, noticesOfStart } from './occasions.ts';
 import { type AnyTable, computersOf, playable } from './playable.ts';
+import { replayed } from './replayed.ts';
 import { clockAtStart, dueAfter, dueOfStart, REMINDED, type Starting, type TimeRules } from './time.ts';
 
 /** So often somebody else is found to have been faster. */
@@ -177,6 +178,8 @@ export class Lobby {
         const isThere = people.includes(person.id);
         if (hidden && !isThere) throw new Trouble('noTable');
         if (isThere || status !== 'open') return rematch.id;
+        const club = await this.#store.clubs.ofGame(rematch.id);
+        if (club !== null && !(await this.#belongs(club, person.id))) throw new Trouble('notMember');
         const isGone = await this.join(rematch.id, person, contribution).then(() => false, goneMeanwhile);
         if (isGone) continue;
         this.#changed(id);
@@ -203,11 +206,12 @@ export class Lobby {
     for (const { player, former } of game.seats)
       if (player !== null && former === null && there.includes(player))
         sitting.push(computer(player, sitting));
-    // Its seats are for those who have played: it is on no list.
+    // Its seats are for those who have played: it is on no list. It is the club's if whoever makes it still belongs there.
     const { club } = game.gathering;
+    const isTheirs = club !== null && (await this.#belongs(club, person.id));
     const wanted = {
       ...{ title, options, size, time, name: nextName(game.name), listed: false, language, wanted: forWhom },
-      ...(club !== null && { gathering: { club } }),
+      ...(isTheirs && { gathering: { club } }),
     };
     const { own, by } = await this.#store.blocks.around(person.id);
     const notices = [];
@@ -231,6 +235,11 @@ export class Lobby {
     return id;
   }
 
+  async #belongs(club: string, person: string): Promise<boolean> {
+    const role = await this.#store.clubs.roleOf(club, person);
+    return role !== null && role !== 'asking';
+  }
+
   #tooMany(): never {
     this.#reached();
     throw new Trouble('manyTables');
@@ -250,8 +259,8 @@ export class Lobby {
     const loaded = await playable(title);
     await mustPlay(title, [...computers, ...timePlayers(wanted.time)]);
     if (players.some((one) => properName(one) !== one || one === '')) throw new Trouble('badName');
-    const played = Room.replay(loaded, given);
-    if (!(played instanceof Room)) throw new Trouble('badRecord', played.refusal);
+    const played = await replayed(loaded, given);
+    if (!(played instanceof Room)) throw new Trouble('badRecord', played);
     const id = newId();
     const game = newGame(id, person, this.#store.wire.reads);
     // Where nothing is hidden only computer players draw, and nobody wants to foretell those.

@@ -205,6 +205,30 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(sold.filter((company) => company !== 'CPR' && company !== 'Erie')).toEqual([]);
   });
 
+  /** The PRR runs through Lancaster to Baltimore, where the B&O is at home and may come to Lancaster too. */
+  const throughLancaster = (train: string, cash: number) =>
+    table1830()
+      .phase('5')
+      .company('PRR', P1, { cash })
+      .tile('H10', '57', 1)
+      .tile('H14', '9', 1)
+      .tile('H16', '5', 0)
+      .train('PRR', train)
+      .company('B&O', P2, { cash: 200 })
+      .tile('I15', '53', 1)
+      .train('B&O', '5')
+      .atStep('PRR', 'station');
+
+  test('keeps the city open through which its best run goes, with money no train needs', () => {
+    expect(answersOf(name, throughLancaster('5', 100), P1)).toEqual([
+      { type: 'placeStation', hex: 'H16', stop: 0 },
+    ]);
+  });
+
+  test('keeps the money for a train where its own will go', () => {
+    expect(answersOf(name, throughLancaster('4', 400), P1)).toEqual([{ type: 'pass' }]);
+  });
+
   test('finishes the company it began before it buys into others', () => {
     const play = table1830({ players: 4 })
       .private('C&A', P1)

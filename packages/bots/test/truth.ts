@@ -371,6 +371,26 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
         earns(given.title, after(given), company) - earns(given.title, given.state, company),
       ),
     ),
+  stationForTrain: ({ company, train, more, cost }, given) => {
+    const { title, state } = given;
+    const kinds = [...trainsOf(state, company).map(({ kind }) => kind), train];
+    const then = after(given);
+    return first(
+      differs('cost', cost, cashOf(state, company) - cashOf(then, company)),
+      differs('more', more, earns(title, then, company, kinds) - earns(title, state, company, kinds)),
+    );
+  },
+  stationKeepsWay: ({ company, rival, loses, cost }, given) => {
+    const { title, state, advice } = given;
+    if (advice.action.type !== 'placeStation') return 'no station';
+    const { hex, stop } = advice.action;
+    const closed = { ...state, stations: [...state.stations, { company: rival, hex, stop }] };
+    return first(
+      differs('cost', cost, cashOf(state, company) - cashOf(after(given), company)),
+      differs('loses', loses, earns(title, state, company) - earns(title, closed, company)),
+      !reach(title.board, state, rival).stops.includes(`${hex}:${stop}`) && 'it does not come there',
+    );
+  },
   noStation: ({ company, more, cost }, given) => {
     const gains = offered(given.choices, 'placeStation').map((one) => earnsMore(given, company, one));
     return first(more * 6 > cost && cost > 0 && 'it would pay', differs('best', more, Math.max(0, ...gains)));

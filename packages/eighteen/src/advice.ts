@@ -107,6 +107,20 @@ type MapReason =
   | (Of<'tileOrTrain'> & { readonly price: number; readonly treasury: number })
   | (Of<'stationOrTrain'> & { readonly price: number; readonly treasury: number })
   | (Of<'stationEarns'> & { readonly hex: HexId; readonly more: number; readonly cost: number })
+  /** What a station brings once there is a train of this kind. */
+  | (Of<'stationForTrain'> & {
+      readonly hex: HexId;
+      readonly train: TrainKind;
+      readonly more: number;
+      readonly cost: number;
+    })
+  /** Another company could close the city, and this one would earn so much less. */
+  | (Of<'stationKeepsWay'> & {
+      readonly rival: CompanyId;
+      readonly hex: HexId;
+      readonly loses: number;
+      readonly cost: number;
+    })
   /** No station earns its price. */
   | (Of<'noStation'> & { readonly more: number; readonly cost: number })
   | (Of<'homeEarns'> & { readonly hex: HexId; readonly revenue: number })

@@ -56,6 +56,8 @@ const SAMPLES: {
   tileOrTrain: { company: 'PRR', price: 180, treasury: 200 },
   stationOrTrain: { company: 'PRR', price: 180, treasury: 200 },
   stationEarns: { company: 'PRR', hex: 'H10', more: 20, cost: 40 },
+  stationForTrain: { company: 'PRR', hex: 'H10', train: '4', more: 30, cost: 40 },
+  stationKeepsWay: { company: 'PRR', rival: 'NYC', hex: 'H10', loses: 30, cost: 40 },
   noStation: { company: 'PRR', more: 0, cost: 40 },
   homeEarns: { company: 'PRR', hex: 'H10', revenue: 30 },
   bestRuns: { company: 'PRR', revenue: 110 },

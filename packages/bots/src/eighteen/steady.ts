@@ -4,6 +4,7 @@
  */
 import type { Decide } from './asking.ts';
 import { calmTasks } from './calm.ts';
+import { stationStep } from './stations.ts';
 import { stockTurn } from './steadyStock.ts';
 import { revenueStep, trackStep, trainStep } from './steadyTurn.ts';
 
@@ -11,6 +12,7 @@ export const steadyTasks: Readonly<Record<string, Decide>> = {
   ...calmTasks,
   stockTurn,
   trackStep,
+  stationStep,
   revenueStep,
   trainStep,
 };

@@ -112,6 +112,10 @@ export const advice: KitAdviceText = {
       `${company} hat ${money(treasury)} und braucht ${money(price)} für einen Zug: Ein Bahnhof muss warten.`,
     stationEarns: ({ company, hex, more, cost }, { money, place }) =>
       `Ein Bahnhof in ${place(hex)} bringt ${company} ${money(more)} mehr je Runde, für ${money(cost)}.`,
+    stationForTrain: ({ company, hex, train, more, cost }, { money, place, train: name }) =>
+      `Sobald ${company} einen ${name(train)} kauft, bringt ihr ein Bahnhof in ${place(hex)} ${money(more)} mehr je Runde, für ${money(cost)}.`,
+    stationKeepsWay: ({ company, rival, hex, loses, cost }, { money, place }) =>
+      `${rival} könnte ${place(hex)} mit einem Bahnhof sperren, und ${company} verdiente ${money(loses)} weniger je Runde. Ein eigener kostet ${money(cost)}.`,
     noStation: ({ company, more, cost }, { money }) =>
       more > 0
         ? `Der beste Bahnhof brächte ${company} nur ${money(more)} je Runde für ${money(cost)}.`

@@ -107,6 +107,10 @@ export const advice: KitAdviceText = {
       `${company} has ${money(treasury)} and needs ${money(price)} for a train: a station has to wait.`,
     stationEarns: ({ company, hex, more, cost }, { money, place }) =>
       `A station in ${place(hex)} brings ${company} ${money(more)} more a round, for ${money(cost)}.`,
+    stationForTrain: ({ company, hex, train, more, cost }, { money, place, aTrain }) =>
+      `Once ${company} buys ${aTrain(train)}, a station in ${place(hex)} brings it ${money(more)} more a round, for ${money(cost)}.`,
+    stationKeepsWay: ({ company, rival, hex, loses, cost }, { money, place }) =>
+      `${rival} could close ${place(hex)} with a station, and ${company} would earn ${money(loses)} less a round. One of its own costs ${money(cost)}.`,
     noStation: ({ company, more, cost }, { money }) =>
       more > 0
         ? `The best station would bring ${company} only ${money(more)} a round for ${money(cost)}.`

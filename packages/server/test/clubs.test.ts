@@ -1,5 +1,5 @@
 /** Clubs: who belongs to them, who finds their tables, and what a season makes of finished games. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pointsOf, usualPoints } from '../src/clubs/points.ts';
 import { USUAL_RATES } from '../src/http/limits.ts';
 import { Keeper } from '../src/operators/keeper.ts';
@@ -104,6 +104,24 @@ describe.each(DATABASES)('on %s', (_, start) => {
         you: 'member',
         members: [{}, { you: true }],
       });
+    });
+
+    test('stays a member who asks at the moment at which an organiser lets him in', async () => {
+      const [anna, ben] = [await club.guest('Anna'), await club.guest('Ben')];
+      const one = await made(anna, { open: true });
+      await ben.post(`clubs/${one.id}/members`, {});
+      const own = await idOf(ben);
+      // What he is was looked up just before.
+      const { clubs } = club.store;
+      const lookUp = clubs.roleOf.bind(clubs);
+      const roleOf = vi.spyOn(clubs, 'roleOf').mockImplementationOnce(async (...asked) => {
+        const before = await lookUp(...asked);
+        await anna.ask('PUT', `clubs/${one.id}/members/${own}`, { role: 'organiser' });
+        return before;
+      });
+      expect((await ben.post(`clubs/${one.id}/members`, {})).body.error).toBe('isMember');
+      roleOf.mockRestore();
+      expect((await ben.get(`clubs/${one.id}`)).body.you).toBe('organiser');
     });
 
     test('goes, and the longest member organises where nobody is left who does', async () => {

@@ -365,6 +365,20 @@ describe.each(DATABASES)('what costs much on %s', (_, start) => {
     expect(await fiveTimes(long, '198.51.100.1')).toContain(200);
   });
 
+  test('a long answer is not asked for as often as a short one', async () => {
+    const long = await (await fetch(new URL('/api/openapi.json', house.address))).text();
+    const { burst } = USUAL_RATES.questions;
+    // With each of them as much is used up as with so many questions.
+    const each = 1 + Math.floor(long.length / 50_000);
+    expect(each).toBeGreaterThan(5);
+    let [asked, status] = [0, 200];
+    for (; status === 200 && asked <= burst; asked++) {
+      const headers = { 'x-forwarded-for': '192.0.2.77' };
+      status = (await house.stranger().ask('GET', 'openapi.json', undefined, headers)).status;
+    }
+    expect([status, asked]).toEqual([429, Math.ceil(burst / each) + 1]);
+  });
+
   test('a tournament of very many tables is not told of as often as somebody likes, and each table is a new one', async () => {
     const anna = house.stranger();
     await anna.post('accounts', { email: 'anna@example.org', password: 'long enough', name: 'Anna' });

@@ -130,6 +130,8 @@ export class Clubs {
     if (isMember(role)) throw new Trouble('isMember');
     if (!isInvited && role === null) await counted();
     await this.#change(id, person, (members, clubs) => {
+      // Let in meanwhile: whoever still asks is not put back among those who do.
+      if (members.some((one) => one.person === person && isMember(one.role))) throw new Trouble('isMember');
       if (clubs >= MOST_CLUBS && members.every((one) => one.person !== person))
         throw new Trouble('manyClubs');
       const count = (isAsking: boolean) =>

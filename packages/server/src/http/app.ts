@@ -162,6 +162,7 @@ export function createApp(settings: AppSettings): App {
   app.addHook('preValidation', async ({ body }) => {
     if (isTooDeep(body)) throw new Trouble('tooDeep');
   });
+  countLongAnswers(app, house);
   packLongAnswers(app);
   app.setErrorHandler((error: FastifyError, _request, reply) => answerTrouble(error, reply, outage));
   app.setNotFoundHandler((_request, reply) => {
@@ -177,7 +178,8 @@ export function createApp(settings: AppSettings): App {
   });
   watchRoutes(app, house, { metrics, token: metricsToken, thinker, readers, isWarm });
   let page: string | undefined;
-  app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async (_request, reply) => {
+  app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async ({ person, ip }, reply) => {
+    house.limits.questions.take(countedBy(person, ip));
     // Long, and the same for everybody.
     page ??= JSON.stringify(openApi(routes, '1'));
     return reply.type('application/json; charset=utf-8').send(page);
@@ -236,6 +238,17 @@ function askWhoComes(app: App, house: House, publicUrl: URL | null): void {
       house.limits.requests.take(countedBy(request.person, request.ip));
     if (request.method !== 'GET' && !request.routeOptions.config.isQuestion)
       house.limits.writes.take(countedBy(request.person, request.ip));
+  });
+}
+
+/** Making, packing and sending so many characters of an answer costs as much as a question does. */
+const CHARACTERS_A_QUESTION = 50_000;
+
+/** Whoever asks for a long answer has asked for as much as with many short ones, whichever route it is. */
+function countLongAnswers(app: App, { limits }: House): void {
+  app.addHook('onSend', async ({ person, ip }, _reply, payload) => {
+    const more = typeof payload === 'string' ? Math.floor(payload.length / CHARACTERS_A_QUESTION) : 0;
+    if (more > 0) limits.questions.charge(countedBy(person, ip), more);
   });
 }
 

@@ -1,6 +1,7 @@
 /** Seats kept for somebody: by whoever made an open table, until they are taken, declined or withdrawn, or the table starts. */
 import { randomBytes } from 'node:crypto';
 import { properName } from '@kursbuch/table';
+import { isAddress } from '../names.ts';
 import type { Pages } from '../people/pages.ts';
 import type { Game } from '../store/game.ts';
 import type { Invitation } from '../store/invitations.ts';
@@ -8,9 +9,6 @@ import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { noticesOfInvitation } from './occasions.ts';
-
-/** What somebody writes who takes the field of the name for one of an address. */
-const ADDRESS = /\S@\S+\.\S|:\/\/|^www\./i;
 
 /** Those that still keep a seat. */
 export const pending = ({ invitations }: Pick<Game, 'invitations'>): readonly Invitation[] =>
@@ -57,8 +55,9 @@ export class Invitations {
 
   /** Keep a seat for somebody who has a name and no account here: whoever has the link. */
   async keepFor(table: string, inviter: Person, called: string): Promise<void> {
-    if (ADDRESS.test(called)) throw new Trouble('nameIsAddress');
     const name = properName(called);
+    // Who writes one takes the field of the name for one of an address.
+    if (isAddress(name)) throw new Trouble('nameIsAddress');
     if (name === '') throw new Trouble('badName');
     await this.#keep(table, inviter, null, name);
   }

@@ -86,7 +86,7 @@ describe('kursbuch play', () => {
     expect(out).toMatch(/Anna for PRR {2}treasury 670/);
     expect(out).toContain('H12 Altoona: grey; city W E, W–E; city 10 [PRR]');
     expect(out).toContain('Which hex?');
-    expect(out).toMatch(/PRR builds on Pittsburgh \(H10\): tile 57, rotation [14]\./);
+    expect(out).toMatch(/PRR builds on Pittsburgh \(H10\): tile 57, east to west\./);
     expect(out).toMatch(/H10 Pittsburgh: tile 57, rotation [14]; city W E; city 20 \[–\]/);
   });
 
@@ -211,7 +211,7 @@ describe('kursbuch play', () => {
     expect(out).toMatch(/Anna für PRR {2}Kasse 670/);
     expect(out).toMatch(/PRR +Anna +67 +67 +670 +keine/);
     expect(out).toContain('H12 Altoona: grau; Stadt W O, W–O; Stadt 10 [PRR]');
-    expect(out).toMatch(/PRR baut auf Pittsburgh \(H10\): Plättchen 57, Drehung [14]\./);
+    expect(out).toMatch(/PRR baut auf Pittsburgh \(H10\): Plättchen 57, von Osten nach Westen\./);
     expect(out).toContain('C&SL: Eine Gesellschaft, der sie gehört');
   });
 

@@ -283,6 +283,7 @@ export type {
   StopFacts,
   TileFacts,
   TileId,
+  TrackGauge,
   Train,
   TrainFacts,
   TrainHolder,

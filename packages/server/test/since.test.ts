@@ -107,9 +107,9 @@ test('a round that has ended is told first, and what is asked now names its roun
   );
   const game = await new Hall(club.store).live(id);
   const [next = 0] = game.game.waiting;
-  expect((await meanwhileFor(game, next, 'en')).asked).toBe('You are asked in SR 1: buy or sell.');
+  expect((await meanwhileFor(game, next, 'en')).asked).toBe('You are asked in stock round 1: buy or sell.');
   expect((await meanwhileFor(game, next, 'de')).asked).toBe(
-    'Du bist in AR 1 gefragt: kaufen oder verkaufen.',
+    'Du bist in Aktienrunde 1 gefragt: kaufen oder verkaufen.',
   );
   // Of nobody else anything is asked.
   expect((await meanwhileFor(game, 1 - next, 'en')).asked).toBeNull();

@@ -150,13 +150,13 @@ test('a local railway keeps half of what it runs for, and that is what is told',
   ]);
 });
 
-test('a home is numbered only where there are several cities to choose from', () => {
+test('a home is told apart only where there are several cities to choose from', () => {
   const { state } = table1854().tile('D18', '14', 0);
   const described = (stop: number, hex: string) =>
     [english, german].map((words) => plain(words.describe(title, state, { type: 'chooseHome', hex, stop })));
   expect(described(0, 'D18')).toEqual(['take Steyr (D18) as home', 'Steyr (D18) als Heimat nehmen']);
   expect(described(1, 'C23')).toEqual([
-    expect.stringMatching(/^take city 2 of .+ as home$/),
-    expect.stringMatching(/^Stadt 2 von .+ als Heimat nehmen$/),
+    expect.stringMatching(/^take \S+ \(C23\) as home, (city 2|the city with track to the [\w-]+)$/),
+    expect.stringMatching(/^\S+ \(C23\) als Heimat nehmen, Stadt (2|mit Gleis nach \w+)$/),
   ]);
 });

@@ -299,7 +299,7 @@ describe('figures and names', () => {
     ]);
     expect([english.roundName(round('stock')), english.roundShort(round('stock'))]).toEqual([
       'Stock round 5',
-      'SR 5',
+      'Stock 5',
     ]);
     expect([english.roundName(round('operating', 2)), english.roundShort(round('operating', 2))]).toEqual([
       'Operating round 5.2',
@@ -322,7 +322,7 @@ describe('figures and names', () => {
     ]);
     expect([german.roundName(round('stock')), german.roundShort(round('stock'))]).toEqual([
       'Aktienrunde 5',
-      'AR 5',
+      'Aktien 5',
     ]);
     expect([german.roundName(round('operating', 2)), german.roundShort(round('operating', 2))]).toEqual([
       'Betriebsrunde 5.2',
@@ -330,6 +330,13 @@ describe('figures and names', () => {
     ]);
     expect(german.colourName('green')).toBe('grün');
     expect(german.terrainName('desert')).toBe('Wüste');
+  });
+
+  test.each([...spoken])('in %s no round is called as a company: 1889 has an SR and an AR', (_, words) => {
+    const signs = loaded.flatMap(({ title }) => [...title.companies.keys(), ...title.privates.keys()]);
+    const kinds = ['bids', 'privateSale', 'stock', 'operating'] as const;
+    const called = kinds.map((kind) => words.roundShort(round(kind)).split(' ')[0]);
+    expect(signs.filter((sign) => called.includes(sign))).toEqual([]);
   });
 
   test('of places', () => {
@@ -392,7 +399,9 @@ describe('what is loaded', () => {
       expect(frame.number(1120)).toMatch(/^1.120$/);
       for (const { id, options } of eighteenTitles)
         for (const name of Object.keys(options)) expect(frame.option(id, name).text).not.toBe('');
-      expect(frame.rounds.eighteen.roundShort({ kind: 'stock', set: 5, number: 0, of: 0 })).toMatch(/R 5$/);
+      expect(frame.rounds.eighteen.roundShort({ kind: 'stock', set: 5, number: 0, of: 0 })).toMatch(
+        /^(Stock|Aktien) 5$/,
+      );
     },
   );
 

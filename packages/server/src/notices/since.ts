@@ -82,14 +82,14 @@ async function eighteenTurns(
     words,
     roundOver(ended) {
       const round = ended as RoundState;
-      return SAID[language].roundOver[round.kind](words.roundShort(round));
+      return SAID[language].roundOver[round.kind](words.roundName(round));
     },
     asked(now, seat) {
       const state = now as unknown as EighteenState;
       const { agenda, round } = state;
       const what = asks[agenda.at(-1)?.kind ?? ''];
       const isNumbered = round.kind === 'stock' || round.kind === 'operating';
-      const name = isNumbered ? words.roundShort(round) : null;
+      const name = isNumbered ? words.roundName(round) : null;
       return what === undefined ? null : SAID[language].asked(what, speaksFor(title, state, seat), name);
     },
   };

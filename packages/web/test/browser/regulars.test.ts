@@ -169,7 +169,7 @@ test('the table takes the whole width, with all rounds side by side; a touch sho
   const stage = await page.getByRole('main').boundingBox();
   expect(stage?.width).toBe(1440);
   // All rounds up to now, with what everybody has now in the last column.
-  for (const round of ['SR 3', 'OR 3.1', 'SR 4', 'OR 4.1'])
+  for (const round of ['Stock 3', 'OR 3.1', 'Stock 4', 'OR 4.1'])
     await expect.poll(() => column(page, round).count()).toBe(1);
   const row = (group: string, name: string) =>
     page
@@ -184,11 +184,11 @@ test('the table takes the whole width, with all rounds side by side; a touch sho
   await expectAccessible(page);
 
   // A round shows the table as it was then, the figure above is the one of the column.
-  await column(page, 'SR 3').click();
+  await column(page, 'Stock 3').click();
   await sees(page, 'Only to look at.');
   await column(page, 'Now').waitFor();
   const here = await page.locator('.hist thead [aria-current]').innerText();
-  expect(here).toBe('SR 3');
+  expect(here).toBe('Stock 3');
   const index = await page
     .locator('.hist thead [aria-current]')
     .evaluate((head: HTMLTableCellElement) => head.cellIndex);

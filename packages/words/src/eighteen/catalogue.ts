@@ -7,9 +7,11 @@ import type {
   KitReason,
   ShareSource,
   Title,
+  TrackGauge,
 } from '@kursbuch/eighteen';
 import type { Action, Seat, Setup, TableReason, Task } from '@kursbuch/table';
 import type { Figures, Line } from '../types.ts';
+import type { Side } from './lying.ts';
 import type { Happening, Offered, RoundWords, Scene, Words } from './types.ts';
 import type { AskingTask, Cause, ColourName, PassableTask, Payout, Terrain } from './vocabulary.ts';
 
@@ -19,11 +21,31 @@ export interface Names
     RoundWords,
     Pick<
       Words,
-      'nameOf' | 'placeName' | 'hexName' | 'runName' | 'trainName' | 'aTrain' | 'phaseName' | 'causeOf'
+      | 'nameOf'
+      | 'placeName'
+      | 'hexName'
+      | 'runName'
+      | 'trainName'
+      | 'aTrain'
+      | 'phaseName'
+      | 'causeOf'
+      | 'lies'
+      | 'cityName'
     > {}
 
 /** Names that a language has of its own; the rest comes from the frame and the title. */
-export type OwnNames = Pick<Names, 'nameOf' | 'trainName' | 'aTrain' | 'phaseName'>;
+export interface OwnNames extends Pick<Names, 'nameOf' | 'trainName' | 'aTrain' | 'phaseName'> {
+  /** The sides of a hex: "north-east". */
+  readonly sides: Readonly<Record<Side, string>>;
+  /** Where track leads that meets in one place: "to the north, east and west". */
+  leads(sides: string, isEverywhere: boolean): string;
+  /** Where track leads from a side: "north to south". */
+  leadsFrom(side: string, others: string): string;
+  /** Where some of the track leads, which has this gauge. */
+  inGauge(leads: string, gauge: TrackGauge): string;
+  /** One of several cities of a hex, by where its track leads; by its number while it has none. */
+  oneOfCities(number: number, leads: string | null): string;
+}
 
 /** What an event is told as: a sentence, a heading, or nothing because it is told with another one or is no news. */
 export type Told =

@@ -5,6 +5,7 @@ import type { Seat, Task } from '@kursbuch/table';
 import { found } from '../frame/createFrame.ts';
 import type { FrameWords, Line } from '../types.ts';
 import type { EventWords, Names, Speech, TaskAsked, TitleWords } from './catalogue.ts';
+import { lyingIn } from './lying.ts';
 import { placesIn, type WordsOf } from './names.ts';
 import { companyOf, speaksFor } from './question.ts';
 import { refusalInWords } from './refusal.ts';
@@ -26,6 +27,7 @@ export function createWords(
     ...frame.rounds.eighteen,
     ...placesIn(wordsOf),
     ...speech.names,
+    ...lyingIn(frame, speech.names),
     causeOf: (title, cause) =>
       found(wordsOf(title)?.causes, cause) ?? found(catalogue.causes, cause) ?? cause,
   };

@@ -8,6 +8,7 @@ import type {
   Holder,
   RoundState,
   Run,
+  TileId,
   Title,
   TrainKind,
 } from '@kursbuch/eighteen';
@@ -19,7 +20,7 @@ export type Happening = EighteenEvent | TableEvent;
 export interface RoundWords {
   /** "Stock round 5", "Operating round 5.2". */
   roundName(round: RoundState): string;
-  /** "SR 5", "OR 5.2". */
+  /** "Stock 5", "OR 5.2": of no company is it the name. */
   roundShort(round: RoundState): string;
 }
 
@@ -45,6 +46,10 @@ export interface Words
   placeName(title: Title, stop: string): string;
   /** "Pittsburgh (H10)"; the hex alone where it has no name. */
   hexName(title: Title, hex: HexId): string;
+  /** How a tile lies: "north to south". */
+  lies(title: Title, tile: TileId, rotation: number): string;
+  /** One of several cities on a hex: "the city with track to the west"; null where there is but one. */
+  cityName(title: Title, state: EighteenState, hex: HexId, stop: number): string | null;
   /** "3-train", "3er-Zug". */
   trainName(kind: TrainKind): string;
   /** "a 3-train", "ein 3er-Zug". */

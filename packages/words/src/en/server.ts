@@ -18,6 +18,9 @@ const ASKED: Readonly<Record<RequestKind, (whose: string) => string>> = {
   redraw: () => 'shall what is still hidden be drawn anew?',
 };
 
+/** The name of a round within a sentence. */
+const within = (round: string): string => `${round.charAt(0).toLowerCase()}${round.slice(1)}`;
+
 export const server = {
   /** Letters about an account, each with a link. */
   letters: {
@@ -74,13 +77,13 @@ export const server = {
   roundOver: {
     bids: () => 'the bids are over',
     privateSale: () => 'the sale of the privates is over',
-    stock: (round: string) => `${round} is over`,
-    operating: (round: string) => `${round} is over`,
+    stock: (round: string) => `${within(round)} is over`,
+    operating: (round: string) => `${within(round)} is over`,
     settingUp: () => 'everybody has set up',
   },
   /** What somebody is asked for now; for which company and in which round, where that says something. */
   asked: (what: string, company: string | undefined, round: string | null): string =>
-    `You are asked${round ? ` in ${round}` : ''}: ${what}${company ? ` (${company})` : ''}.`,
+    `You are asked${round ? ` in ${within(round)}` : ''}: ${what}${company ? ` (${company})` : ''}.`,
   /** What was held back, as one. */
   digest: {
     head: (waiting: number, all: number): string =>

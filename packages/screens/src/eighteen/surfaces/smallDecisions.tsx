@@ -2,6 +2,7 @@
 
 import { type ChooseHomeTask, type ConsentTask, countedTrains, faceAt, valueIn } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import { capital } from '@kursbuch/words';
 import { Rich } from '../../parts/strong.tsx';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { foresee, foreseen } from '../foresight/foresee.ts';
@@ -117,9 +118,11 @@ export function Homes({ game, seat }: Props) {
         {offered(game.ownOffers.value, 'chooseHome').map((action) => {
           const revenue = stops[action.stop]?.revenue;
           const worth = revenue === undefined ? '' : words().number(valueIn(revenue, 'yellow'));
+          const city =
+            words().cityName(game.title, state, hex, action.stop) ?? words().hexName(game.title, hex);
           return (
             <Chip key={action.stop} game={game} seat={seat} action={action}>
-              {text.homeCity(action.stop + 1, worth)}
+              {text.homeCity(capital(city), worth)}
             </Chip>
           );
         })}

@@ -1,4 +1,4 @@
-/** Begriffe, die nur 1889 hat. */
+/** Begriffe, die nur 1889 hat oder anders nennt. */
 import type { Term } from '@kursbuch/words';
 import type { glossary as English } from '../en/glossary.ts';
 
@@ -8,5 +8,10 @@ export const glossary: Readonly<Record<keyof typeof English, Term>> = {
     forms: ['Hafen', 'Hafens'],
     means:
       'Ein eigenes Plättchen. Der Spieler, dem die Fähre gehört, darf es einmal in einem von vier Orten legen, kostenlos und ohne Anschluss.',
+  },
+  stockRound: {
+    name: 'Aktienrunde',
+    forms: ['Aktienrunde', 'Aktienrunden'],
+    means: 'Die Spieler kaufen und verkaufen reihum Aktien, jeder mit eigenem Geld.',
   },
 };

@@ -1,7 +1,6 @@
 /** What every kind of action does, in German: in the infinitive, as on a button. */
 import {
   companyTurnOf,
-  faceAt,
   isOwnSale,
   nextStationCost,
   salePrice,
@@ -12,7 +11,7 @@ import type { Catalogue, Names } from '../../eighteen/catalogue.ts';
 import { comingFrom, trainAsObject } from './names.ts';
 
 export function actionsIn(names: Names): Catalogue['actions'] {
-  const { hexName, money, nameOf, runName } = names;
+  const { cityName, hexName, lies, money, nameOf, runName } = names;
 
   const withPower = (power: string | undefined): string => (power === undefined ? '' : `, mit ${power}`);
 
@@ -47,19 +46,19 @@ export function actionsIn(names: Names): Catalogue['actions'] {
     accept: () => 'zustimmen',
     decline: () => 'ablehnen',
     layTile: ({ hex, tile, rotation, power }, title) =>
-      `Plättchen ${tile} auf ${hexName(title, hex)} legen, Drehung ${rotation}${withPower(power)}`,
+      `Plättchen ${tile} auf ${hexName(title, hex)} legen, ${lies(title, tile, rotation)}${withPower(power)}`,
     placeStation({ hex, stop, power }, title, state) {
-      const cities = faceAt(title.board, state.tiles, hex)?.stops.length ?? 0;
+      const name = cityName(title, state, hex, stop);
       const turn = companyTurnOf(state);
-      const city = cities > 1 ? `, Stadt ${stop + 1},` : '';
+      const city = name === null ? '' : `, ${name},`;
       const where = `Bahnhof in ${hexName(title, hex)}${city}`;
       if (power !== undefined) return `${where} setzen, kostenlos mit ${power}`;
       const cost = turn ? ` für ${money(title, nextStationCost(title, state, turn.company))}` : '';
       return `${where}${cost} setzen`;
     },
     chooseHome({ hex, stop }, title, state) {
-      const cities = faceAt(title.board, state.tiles, hex)?.stops.length ?? 0;
-      return `${cities > 1 ? `Stadt ${stop + 1} von ` : ''}${hexName(title, hex)} als Heimat nehmen`;
+      const name = cityName(title, state, hex, stop);
+      return `${hexName(title, hex)} als Heimat nehmen${name === null ? '' : `, ${name}`}`;
     },
     runTrains({ runs }, title, state) {
       if (runs.length === 0) return 'keinen Zug fahren lassen';

@@ -8,7 +8,7 @@ import { capital } from '../../figures.ts';
 import { comingFrom, trainAsObject } from './names.ts';
 
 export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | 'shares' | 'events'> {
-  const { aTrain, hexName, money, nameOf, runName } = names;
+  const { aTrain, hexName, lies, money, nameOf, runName } = names;
 
   const causes: Catalogue['causes'] = {
     bank: 'die Bank ist gesprengt',
@@ -120,7 +120,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     tileLaid({ company, hex, tile, rotation, cost }, { title, state }) {
       const verb = state.tiles[hex] ? 'ersetzt das Plättchen auf' : 'baut auf';
       const price = cost > 0 ? `, für ${money(title, cost)}` : '';
-      return `${company} ${verb} ${hexName(title, hex)}: Plättchen ${tile}, Drehung ${rotation}${price}.`;
+      return `${company} ${verb} ${hexName(title, hex)}: Plättchen ${tile}, ${lies(title, tile, rotation)}${price}.`;
     },
     stationPlaced: ({ company, hex, edge }, { title, price }) =>
       `${company} setzt einen Bahnhof ${edge ? 'neben' : 'in'} ${hexName(title, hex)}${forPrice(title, price)}.`,

@@ -1,6 +1,12 @@
 /** Names in German. */
-import { type EighteenState, type Holder, isSeat, type TrainKind } from '@kursbuch/eighteen';
+import { type EighteenState, type Holder, isSeat, type TrackGauge, type TrainKind } from '@kursbuch/eighteen';
 import type { OwnNames } from '../../eighteen/catalogue.ts';
+
+const GAUGES: Readonly<Record<TrackGauge, string>> = {
+  standard: 'Standardspur',
+  metre: 'Meterspur',
+  dual: 'Doppelspur',
+};
 
 export const names: OwnNames = {
   nameOf(state, holder) {
@@ -16,6 +22,20 @@ export const names: OwnNames = {
   },
   aTrain: (kind) => `ein ${names.trainName(kind)}`,
   phaseName: (phase) => `Phase ${phase}`,
+  sides: {
+    north: 'Norden',
+    northEast: 'Nordosten',
+    east: 'Osten',
+    southEast: 'Südosten',
+    south: 'Süden',
+    southWest: 'Südwesten',
+    west: 'Westen',
+    northWest: 'Nordwesten',
+  },
+  leads: (sides, isEverywhere) => (isEverywhere ? 'nach allen Seiten' : `nach ${sides}`),
+  leadsFrom: (side, others) => `von ${side} nach ${others}`,
+  inGauge: (leads, gauge) => `${leads} in ${GAUGES[gauge]}`,
+  oneOfCities: (number, leads) => (leads === null ? `Stadt ${number}` : `Stadt mit Gleis ${leads}`),
 };
 
 /** The object of a sentence: "einen 3er-Zug". */

@@ -10,6 +10,7 @@ export const rounds: RoundWords = {
   roundShort({ kind, set, number }) {
     if (kind === 'bids') return 'Gebote';
     if (kind === 'privateSale') return 'Verkauf';
-    return kind === 'operating' ? `BR ${set}.${number}` : `AR ${set}`;
+    // A game may have a company AR.
+    return kind === 'operating' ? `BR ${set}.${number}` : `Aktien ${set}`;
   },
 };

@@ -1,7 +1,6 @@
 /** What every kind of action does, in English: to follow "Anna can" or a number. */
 import {
   companyTurnOf,
-  faceAt,
   isOwnSale,
   nextStationCost,
   salePrice,
@@ -11,7 +10,7 @@ import {
 import type { Catalogue, Names } from '../../eighteen/catalogue.ts';
 
 export function actionsIn(names: Names): Catalogue['actions'] {
-  const { aTrain, hexName, money, nameOf, runName } = names;
+  const { aTrain, cityName, hexName, lies, money, nameOf, runName } = names;
 
   const source = { offer: 'the initial offering', pool: 'the pool', treasury: 'its treasury' } as const;
 
@@ -45,17 +44,18 @@ export function actionsIn(names: Names): Catalogue['actions'] {
     accept: () => 'agree',
     decline: () => 'decline',
     layTile: ({ hex, tile, rotation, power }, title) =>
-      `lay tile ${tile} on ${hexName(title, hex)}, rotation ${rotation}${withPower(power)}`,
+      `lay tile ${tile} on ${hexName(title, hex)}, ${lies(title, tile, rotation)}${withPower(power)}`,
     placeStation({ hex, stop, power }, title, state) {
-      const cities = faceAt(title.board, state.tiles, hex)?.stops.length ?? 0;
       const turn = companyTurnOf(state);
-      const cost = turn ? ` for ${money(title, nextStationCost(title, state, turn.company))}` : '';
-      const city = cities > 1 ? `, city ${stop + 1}` : '';
-      return `place a station in ${hexName(title, hex)}${city}${power === undefined ? cost : `, free with ${power}`}`;
+      const price = turn ? `for ${money(title, nextStationCost(title, state, turn.company))}` : '';
+      const city = cityName(title, state, hex, stop);
+      const where = `place a station in ${hexName(title, hex)}${city === null ? '' : `, ${city}`}`;
+      if (power !== undefined) return `${where}, free with ${power}`;
+      return price === '' ? where : `${where}${city === null ? '' : ','} ${price}`;
     },
     chooseHome({ hex, stop }, title, state) {
-      const cities = faceAt(title.board, state.tiles, hex)?.stops.length ?? 0;
-      return `take ${cities > 1 ? `city ${stop + 1} of ` : ''}${hexName(title, hex)} as home`;
+      const name = cityName(title, state, hex, stop);
+      return `take ${hexName(title, hex)} as home${name === null ? '' : `, ${name}`}`;
     },
     runTrains({ runs }, title, state) {
       if (runs.length === 0) return 'run no train';

@@ -7,7 +7,7 @@ import { isNews } from '../../eighteen/tell.ts';
 import { capital } from '../../figures.ts';
 
 export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | 'shares' | 'events'> {
-  const { aTrain, hexName, money, nameOf, runName } = names;
+  const { aTrain, hexName, lies, money, nameOf, runName } = names;
 
   const causes: Catalogue['causes'] = {
     bank: 'the bank is broken',
@@ -121,7 +121,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     tileLaid({ company, hex, tile, rotation, cost }, { title, state }) {
       const verb = state.tiles[hex] ? 'replaces the tile on' : 'builds on';
       const price = cost > 0 ? `, for ${money(title, cost)}` : '';
-      return `${company} ${verb} ${hexName(title, hex)}: tile ${tile}, rotation ${rotation}${price}.`;
+      return `${company} ${verb} ${hexName(title, hex)}: tile ${tile}, ${lies(title, tile, rotation)}${price}.`;
     },
     stationPlaced: ({ company, hex, edge }, { title, price }) =>
       `${company} places a station ${edge ? 'beside' : 'in'} ${hexName(title, hex)}${forPrice(title, price)}.`,

@@ -13,4 +13,18 @@ export const names: OwnNames = {
   trainName: (kind) => (kind === 'D' ? 'diesel' : `${kind}-train`),
   aTrain: (kind) => `${kind.startsWith('8') ? 'an' : 'a'} ${names.trainName(kind)}`,
   phaseName: (phase) => `Phase ${phase}`,
+  sides: {
+    north: 'north',
+    northEast: 'north-east',
+    east: 'east',
+    southEast: 'south-east',
+    south: 'south',
+    southWest: 'south-west',
+    west: 'west',
+    northWest: 'north-west',
+  },
+  leads: (sides, isEverywhere) => (isEverywhere ? 'to all sides' : `to the ${sides}`),
+  leadsFrom: (side, others) => `${side} to ${others}`,
+  inGauge: (leads, gauge) => `${leads} in ${gauge} gauge`,
+  oneOfCities: (number, leads) => (leads === null ? `city ${number}` : `the city with track ${leads}`),
 };

@@ -10,6 +10,7 @@ export const rounds: RoundWords = {
   roundShort({ kind, set, number }) {
     if (kind === 'bids') return 'Bids';
     if (kind === 'privateSale') return 'Sale';
-    return kind === 'operating' ? `OR ${set}.${number}` : `SR ${set}`;
+    // A game may have a company SR.
+    return kind === 'operating' ? `OR ${set}.${number}` : `Stock ${set}`;
   },
 };

@@ -59,7 +59,7 @@ export const tray: typeof English = {
   consentTitle: 'Ein Vorschlag',
   income: (amount) => `Ertrag ${amount}`,
   homeTitle: (company) => `Heimat von ${company}`,
-  homeCity: (number, value) => `Stadt ${number}${value === '' ? '' : `, ${value}`}`,
+  homeCity: (city, value) => (value === '' ? city : `${city}: ${value}`),
   privatesTitle: 'Privatbahn kaufen',
   exchangeTitle: 'Privatbahn tauschen',
   noneToSell: 'Du hast nichts zu verkaufen.',

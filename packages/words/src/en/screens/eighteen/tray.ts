@@ -57,7 +57,7 @@ export const tray = {
   consentTitle: 'An offer',
   income: (amount: string) => `income ${amount}`,
   homeTitle: (company: string) => `Home of ${company}`,
-  homeCity: (number: number, value: string) => `City ${number}${value === '' ? '' : `, ${value}`}`,
+  homeCity: (city: string, value: string) => (value === '' ? city : `${city}: ${value}`),
   privatesTitle: 'Buy a private',
   exchangeTitle: 'Exchange a private',
   noneToSell: 'There is nothing you may sell.',

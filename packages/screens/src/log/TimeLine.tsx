@@ -8,7 +8,7 @@ import { linesOf } from './lines.ts';
 import './time.css';
 
 /** The room a label needs, in pixels. */
-const LABEL = 44;
+const LABEL = 52;
 
 /** The last thing that was told before a moment; empty at the beginning. */
 export const toldBefore = (shown: Shown, moment: number): string =>

@@ -64,6 +64,17 @@ test('the bar stands at the foot above the tabs, and the tabs lead everywhere', 
     .waitFor();
   await tab(page, 'Log');
   await page.getByRole('region', { name: 'Log' }).getByRole('button').last().waitFor();
+  // The knob of the time line lies on its line, and on no name of a round.
+  const slider = await page.getByRole('slider').boundingBox();
+  const [line, names] = await page
+    .locator('.rail')
+    .evaluate((rail) => [
+      rail.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(rail, '::before').top) + 3,
+      Math.min(...[...rail.querySelectorAll('li span')].map((name) => name.getBoundingClientRect().top)),
+    ]);
+  const middle = (slider?.y ?? 0) + (slider?.height ?? 0) / 2;
+  expect(middle).toBeCloseTo(line ?? Number.NaN, 0);
+  expect(middle + 28 / 2).toBeLessThanOrEqual((names ?? Number.NaN) + 2);
   for (const [entry, heading] of [
     ['Companies', 'Companies'],
     ['Players', 'Players'],

@@ -2,15 +2,20 @@
 import { type Seat, stepsOf } from '@kursbuch/table';
 import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
-import { P1, type Play, position } from '../../titles/benelux/test/tableBenelux.ts';
+import { newTable, P1, type Play, position } from '../../titles/benelux/test/tableBenelux.ts';
 import { crayonPlayers } from '../src/crayon/players.ts';
 import type { PlayerName } from '../src/index.ts';
 
 const players = crayonPlayers({ family: 'crayon', title, game, table });
 
-function answer(name: PlayerName, { state }: Play, seat: Seat = P1) {
+function playerNamed(name: PlayerName) {
   const player = players.find((one) => one.name === name);
   if (!player) throw new Error(`nobody is called ${name}`);
+  return player;
+}
+
+function answer(name: PlayerName, { state }: Play, seat: Seat = P1) {
+  const player = playerNamed(name);
   const view = table.view(state, [seat]);
   const action = player.sit(seat).choose(view, table.choices(view, seat), 'test', stepsOf(player.steps));
   if (!action) throw new Error(`${name} has nothing to say`);
@@ -62,5 +67,29 @@ describe('with money for the end of the game nearly together', () => {
     for (let acts = 0; acts < 40 && play.state.round < 30 && play.cash(P1) === start.cash(P1); acts++)
       play = play.do(play.turn.seat, play.turn.seat === P1 ? answer('sharp', play) : { type: 'endTurn' });
     expect(play.cash(P1)).toBeGreaterThan(start.cash(P1) ?? 0);
+  });
+});
+
+describe('the city to begin in', () => {
+  /** The cities in which somebody begins with the same cards, by so many lots. */
+  function starts(name: PlayerName, dealt: string, lots: number): readonly string[] {
+    const player = playerNamed(name);
+    const view = table.view(newTable({ seed: dealt }).state, [P1]);
+    const choices = table.choices(view, P1);
+    const begun = Array.from({ length: lots }, (_, lot) =>
+      player.sit(P1).choose(view, choices, `begin ${lot}`, stepsOf(player.steps)),
+    );
+    return [
+      ...new Set(begun.map((action) => (action?.type === 'chooseStart' ? action.city : 'none'))),
+    ].sort();
+  }
+
+  test('is drawn by Sharp among those that seem alike, so that games with the same cards differ', () => {
+    expect(starts('sharp', 'deal 13', 20)).toEqual(['amsterdam', 'bruessel', 'luxemburg']);
+  });
+
+  test('is always the same where it is clearly the best, and for Steady', () => {
+    expect(starts('sharp', 'deal 10', 4)).toEqual(['amsterdam']);
+    expect(starts('steady', 'deal 13', 4)).toHaveLength(1);
   });
 });

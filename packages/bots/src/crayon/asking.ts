@@ -19,6 +19,8 @@ export interface Manner {
   readonly trust: number;
   /** It takes along what may be wanted later. */
   readonly spare: boolean;
+  /** Present: of cities to begin in that seem so nearly as good as the best one is drawn, so that games differ. */
+  readonly alike?: number;
   /** What it costs to begin a step farther from all other cities, as a rule. */
   readonly remote?: number;
   /** It reckons with what is agreed for turns to come, and with what lies with its offers. */
@@ -33,6 +35,8 @@ export interface PlannerQuestion {
   readonly choices: readonly Choice<CrayonAction>[];
   readonly budget: Budget;
   readonly manner: Manner;
+  /** What lots are drawn by. */
+  readonly seed: string;
 }
 
 export type ActionOf<T extends CrayonAction['type']> = Extract<CrayonAction, { readonly type: T }>;

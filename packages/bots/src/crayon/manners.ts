@@ -72,7 +72,7 @@ function sharpened(title: CrayonTitle, state: CrayonState, seat: Seat): Judgemen
 }
 
 /** Steady's rules with a judgement of the whole game. */
-export const SHARP: Manner = { ...STEADY, judging: sharpened, remote: 1, looksAhead: true };
+export const SHARP: Manner = { ...STEADY, judging: sharpened, remote: 1, alike: 4, looksAhead: true };
 
 /** Sharp's judgement, with no more orders and plans than Steady looks at. */
 export const KEEN: Manner = {

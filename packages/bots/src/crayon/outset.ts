@@ -12,6 +12,7 @@ import {
   tripsFrom,
 } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
+import { Dice } from '../dice.ts';
 import { type PlannerQuestion, planFor } from './asking.ts';
 import type { Plan } from './plans.ts';
 
@@ -27,7 +28,7 @@ export interface Settling {
 export function settleIn(asking: PlannerQuestion): Settling {
   const { state, seat, choices } = asking;
   if (state.starts[seat] === null) {
-    const starts = ratedStarts(asking);
+    const starts = drawnFirst(ratedStarts(asking), asking);
     const [best] = starts;
     return { action: best && { type: 'chooseStart', city: best.city.id }, plan: best?.plan, starts };
   }
@@ -40,6 +41,18 @@ export function settleIn(asking: PlannerQuestion): Settling {
 interface RatedStart {
   readonly city: CityData;
   readonly plan: Plan | undefined;
+  readonly merit: number;
+}
+
+/** One of those that seem as good comes first. */
+function drawnFirst(
+  starts: readonly RatedStart[],
+  { manner: { alike }, seed }: PlannerQuestion,
+): readonly RatedStart[] {
+  const [best] = starts;
+  if (!best || alike === undefined) return starts;
+  const drawn = new Dice(`${seed} start`).one(starts.filter(({ merit }) => merit >= best.merit - alike));
+  return [drawn, ...starts.filter((one) => one !== drawn)];
 }
 
 /** A card with the order it is kept for, if a plan serves one of it. */

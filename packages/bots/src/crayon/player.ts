@@ -8,7 +8,7 @@ import { thoughtOf } from './planner.ts';
 type CrayonBot = Bot<CrayonState, CrayonAction, CrayonAdviceReason>;
 
 export const planner = (title: CrayonTitle, manner: Manner, seat: Seat): CrayonBot => ({
-  choose: (state, choices, _seed, budget) =>
-    thoughtOf({ title, state, seat, choices, budget, manner }).action,
-  advise: (state, choices, _seed, budget) => adviceFor({ title, state, seat, choices, budget, manner }),
+  choose: (state, choices, seed, budget) =>
+    thoughtOf({ title, state, seat, choices, budget, manner, seed }).action,
+  advise: (state, choices, seed, budget) => adviceFor({ title, state, seat, choices, budget, manner, seed }),
 });

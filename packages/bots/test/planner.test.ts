@@ -39,6 +39,11 @@ function answer(name: PlayerName, { state }: Play, seat: Seat = P1): CrayonActio
 
 /** From Brussels to Antwerp. */
 const LINE = [593, 565, 537, 509] as const;
+/** From Antwerp to Amsterdam, with branches to Eindhoven and Enschede. */
+const NORTH: Position['track'] = [
+  [P1, 509, 480, 453, 427, 401, 375, 350, 323, 297, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280],
+  [P1, 427, 428, 429, 430, 431, 458],
+];
 /** Orders far away, so that none of them is in the way. */
 const FAR = { open: ['C12', 'C13', 'C14'] };
 
@@ -46,6 +51,27 @@ describe('one decision', () => {
   test.each(['calm', 'steady', 'sharp'] as const)('%s loads what an order at hand asks for', (name) => {
     const play = position({ ...FAR, track: [[P1, ...LINE]], hands: [['C55', 'C21', 'C79']] });
     expect(['bier', 'schokolade']).toContain((answer(name, play) as { good?: string }).good);
+  });
+
+  test('what is loaded is for the order that what lies aboard does not serve, and what is too much is told as that', async () => {
+    const { advise } = await brainOf(loaded);
+    const from = { at: [509], cash: [200], track: NORTH };
+    const reasons = (how: Position) =>
+      (advise(table.view(position({ ...from, ...how }).state, [P1]), P1) as CrayonAdvice).reasons;
+    // Diamonds for Emden and for Bremen, and one load of them is aboard.
+    expect(
+      reasons({ open: ['C16', 'C17', 'C19'], loads: [['diamanten']], hands: [['C08', 'C12', 'C60']] }),
+    ).toMatchObject([
+      { kind: 'wanted', order: { good: 'diamanten', city: 'bremen' } },
+      { kind: 'plan', orders: [{ city: 'emden' }, { city: 'bremen' }, { good: 'fisch' }] },
+    ]);
+    // Two are aboard, and the plan has one order for them.
+    expect(
+      reasons({ open: ['C01', 'C02', 'C03'], loads: [['diamanten', 'diamanten']], hands: [['C08', 'C38']] }),
+    ).toMatchObject([
+      { kind: 'makesRoom', good: 'diamanten', needed: 1 },
+      { kind: 'plan', orders: [{ good: 'diamanten' }, { good: 'chemikalien' }] },
+    ]);
   });
 
   test('what is loaded after it in the same city is told with the advice, as it is advised then', async () => {

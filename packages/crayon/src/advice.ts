@@ -20,8 +20,8 @@ export type CrayonAdviceReason =
   | { readonly kind: 'wanted'; readonly order: Order }
   | { readonly kind: 'wantedLater'; readonly good: string }
   | { readonly kind: 'paidNow'; readonly order: Order }
-  /** Room is needed, and nobody wants this good. */
-  | { readonly kind: 'makesRoom'; readonly good: string }
+  /** Room is needed, and more of this good is aboard than the loads that the plan needs. */
+  | { readonly kind: 'makesRoom'; readonly good: string; readonly needed: number }
   /** So much is still to be drawn until enough large cities are joined. */
   | { readonly kind: 'joinsCities'; readonly cities: number; readonly cost: number }
   | { readonly kind: 'betterTrain'; readonly train: string; readonly speed: number; readonly cost: number }

@@ -24,7 +24,7 @@ const SAMPLES: {
   wanted: { order },
   wantedLater: { good: 'kaffee' },
   paidNow: { order },
-  makesRoom: { good: 'wein' },
+  makesRoom: { good: 'wein', needed: 1 },
   joinsCities: { cities: 4, cost: 31 },
   betterTrain: { train: 'C15', speed: 15, cost: 20 },
   poorHand: { rate: 1.24 },
@@ -72,6 +72,18 @@ test('figures of a plan are told as players know them', () => {
   );
   expect(plain(reasonInWords(de, { ...plan, cost: 0, turns: 0.7 }))).toMatch(
     /46 Mio\. in etwa einem Zug, ohne weitere Kosten\.$/,
+  );
+  // What a single order pays is told once.
+  const alone: CrayonAdviceReason = { ...plan, orders: [order], pays: order.pays, cost: 0, turns: 0.7 };
+  expect(plain(reasonInWords(en, alone))).toMatch(/ for \d+ M, in about one turn, without any costs\.$/);
+  expect(plain(reasonInWords(de, alone))).toMatch(
+    / für \d+ Mio\., in etwa einem Zug, ohne weitere Kosten\.$/,
+  );
+  expect(plain(reasonInWords(en, { kind: 'makesRoom', good: 'wein', needed: 0 }))).toBe(
+    'Nothing in the plan needs the wine.',
+  );
+  expect(plain(reasonInWords(en, { kind: 'makesRoom', good: 'wein', needed: 1 }))).toBe(
+    'The plan needs only one load of wine.',
   );
   expect(reasonInWords(en, { kind: 'poorHand', rate: null })).toMatch(/^Nothing in this hand/);
 });

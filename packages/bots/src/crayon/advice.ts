@@ -156,7 +156,10 @@ function reasonsFor(
       return [next, ...planReasons(plan)];
     }
     case 'load': {
-      const order = plan?.errands.find((one) => one.order.good === action.good)?.order;
+      // Loads of the same good that are aboard are for the first of its orders.
+      const orders = plan ? ordersOf(plan).filter(({ good }) => good === action.good) : [];
+      const aboard = trainOf(state, seat).loads.filter((good) => good === action.good).length;
+      const order = orders[aboard] ?? orders[0];
       return [
         order ? { kind: 'wanted', order } : { kind: 'wantedLater', good: action.good },
         ...planReasons(plan),
@@ -166,7 +169,14 @@ function reasonsFor(
       return [...plainReasons(title, state, seat, action), ...planReasons(plan)];
     case 'unload':
     case 'giveUpLoad':
-      return [{ kind: 'makesRoom', good: action.good }, ...planReasons(plan)];
+      return [
+        {
+          kind: 'makesRoom',
+          good: action.good,
+          needed: plan ? ordersOf(plan).filter(({ good }) => good === action.good).length : 0,
+        },
+        ...planReasons(plan),
+      ];
     case 'build':
       return joins
         ? [{ kind: 'joinsCities', cities: figures.citiesToJoin, cost: joins }, ...planReasons(plan)]

@@ -4,7 +4,7 @@ import type { guide as English } from '../en/guide.ts';
 export const guide: typeof English = {
   bonds: {
     title: 'Eine Anleihe, verdeckt',
-    text: 'Alle schreiben zugleich. Sie ist die Summe deines Kontrakts: Jede Stadt darin kostet 20 bis 50. Das Geld kommt zurück, wenn Gleise alle verbinden; was nicht in der Anleihe steckt, kauft Aktien. Die höchste Anleihe sitzt zuerst und hat den Elefanten.',
+    text: 'Alle schreiben zugleich. Sie ist die Summe deines Kontrakts: Jede Stadt darin kostet 20 bis 50. Das Geld kommt zurück, wenn Gleise alle verbinden; was nicht in der Anleihe steckt, kauft Aktien. Wer die höchste schreibt, sitzt an erster Stelle und hat den Elefanten.',
   },
   contracts: {
     title: 'Städte verdeckt, Aktien offen',

@@ -2,7 +2,7 @@
 export const guide = {
   bonds: {
     title: 'A bond in secret',
-    text: 'All write one at once. It is the sum of your contract: every city in it costs 20 to 50. The money comes back when track joins all of them; what is not in the bond buys shares. The highest bond sits first and has the elephant.',
+    text: 'All write one at once. It is the sum of your contract: every city in it costs 20 to 50. The money comes back when track joins all of them; what is not in the bond buys shares. Whoever writes the highest bond sits first and has the elephant.',
   },
   contracts: {
     title: 'Cities in secret, shares in the open',

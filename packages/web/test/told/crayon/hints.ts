@@ -99,8 +99,16 @@ function untruth(
     case 'plan':
       return reason.orders.every(isInSight) ? undefined : 'one of these orders is not in sight';
     case 'loadsNext':
-    case 'wanted':
       return isInSight(reason.order) ? undefined : 'this order is not in sight';
+    case 'wanted': {
+      if (!isInSight(reason.order)) return 'this order is not in sight';
+      const { good } = reason.order;
+      const wanting = reasons.flatMap((one) => (one.kind === 'plan' ? one.orders : []));
+      const next = wanting.filter((order) => order.good === good)[aboard(good)];
+      return next && next.city !== reason.order.city
+        ? `what is aboard already is for that order; this is for ${next.city}`
+        : undefined;
+    }
     case 'deliversNext':
       return trainOf(state, seat).loads.includes(reason.order.good) ? undefined : 'it is not aboard';
     case 'paidNow': {
@@ -110,7 +118,8 @@ function untruth(
     }
     case 'makesRoom':
       if (!trainOf(state, seat).loads.includes(reason.good)) return 'it is not aboard';
-      return needs(reason.good) > aboard(reason.good) - 1 ? 'the plan needs it' : undefined;
+      if (needs(reason.good) > aboard(reason.good) - 1) return 'the plan needs it';
+      return reason.needed === needs(reason.good) ? undefined : `the plan needs ${needs(reason.good)}`;
     case 'betterTrain': {
       const speed = figuresOf(title, state).speed[reason.train];
       if (speed !== reason.speed) return `it runs ${speed} steps`;

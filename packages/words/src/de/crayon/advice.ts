@@ -12,16 +12,21 @@ const closed = (text: string): string => (text.endsWith('.') ? text : `${text}.`
 
 const rateOf = (rate: number): string => rate.toFixed(1).replace('.', ',');
 
-const bringing = ({ pays, cost, turns }: Bringing, { sum }: Pick<Saying, 'sum'>): string =>
-  `zusammen ${sum(pays)} in etwa ${turnsOf(turns)}, ${
-    cost > 0 ? `Gleis und Gebühren ${sum(cost)}` : 'ohne weitere Kosten'
-  }`;
+const lasting = ({ cost, turns }: Bringing, { sum }: Pick<Saying, 'sum'>): string =>
+  `in etwa ${turnsOf(turns)}, ${cost > 0 ? `Gleis und Gebühren ${sum(cost)}` : 'ohne weitere Kosten'}`;
+const bringing = (plan: Bringing, say: Pick<Saying, 'sum'>): string =>
+  `zusammen ${say.sum(plan.pays)} ${lasting(plan, say)}`;
 
 export const advice: AdviceText = {
   samePlan: (plan, say) => closed(`Das bringt ${bringing(plan, say)}`),
   worth: { turn: (worth) => `${rateOf(worth)} Mio. je Zug` },
   reasons: {
-    plan: (plan, say) => closed(`Der Plan: ${say.list(plan.orders.map(say.order))}, ${bringing(plan, say)}`),
+    plan: (plan, say) => {
+      const orders = say.list(plan.orders.map(say.order));
+      // Was ein einzelner Auftrag zahlt, steht bei ihm.
+      const isAlone = plan.orders.length === 1 && plan.orders[0]?.pays === plan.pays;
+      return closed(`Der Plan: ${orders}, ${(isAlone ? lasting : bringing)(plan, say)}`);
+    },
     endsGame: ({ turns, cash }, { sum }) =>
       `Das beendet das Spiel in etwa ${turnsOf(turns)}, mit ${sum(cash)} in der Kasse.`,
     loadsNext: ({ city, order }, say) =>
@@ -34,7 +39,10 @@ export const advice: AdviceText = {
     wantedLater: ({ good }, say) =>
       `Platz ist da, und ein Auftrag, der noch nicht im Plan steht, verlangt ${say.good(good)}.`,
     paidNow: ({ order }, { sum }) => `Das bringt sofort ${sum(order.pays)} und eine neue Karte.`,
-    makesRoom: ({ good }, say) => `Nichts im Plan braucht ${say.good(good)}.`,
+    makesRoom: ({ good, needed }, say) =>
+      needed === 0
+        ? `Nichts im Plan braucht ${say.good(good)}.`
+        : `Der Plan braucht nur ${needed === 1 ? 'eine Ladung' : `${needed} Ladungen`} ${say.good(good)}.`,
     joinsCities: ({ cities, cost }, { sum }) =>
       closed(
         `Zum Ende gehören ${cities} Großstädte in einem Netz, und dafür fehlt noch Gleis für ${sum(cost)}`,

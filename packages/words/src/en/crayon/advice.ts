@@ -9,14 +9,22 @@ const turnsOf = (turns: number): string => {
   return whole === 1 ? 'one turn' : `${whole} turns`;
 };
 
-const bringing = ({ pays, cost, turns }: Bringing, { sum }: Pick<Saying, 'sum'>): string =>
-  `${sum(pays)} in about ${turnsOf(turns)}, ${cost > 0 ? `track and fees ${sum(cost)}` : 'without any costs'}.`;
+const lasting = ({ cost, turns }: Bringing, { sum }: Pick<Saying, 'sum'>): string =>
+  `in about ${turnsOf(turns)}, ${cost > 0 ? `track and fees ${sum(cost)}` : 'without any costs'}.`;
+const bringing = (plan: Bringing, say: Pick<Saying, 'sum'>): string =>
+  `${say.sum(plan.pays)} ${lasting(plan, say)}`;
 
 export const advice: AdviceText = {
   samePlan: (plan, say) => `That is ${bringing(plan, say)}`,
   worth: { turn: (worth) => `${worth.toFixed(1)} M a turn` },
   reasons: {
-    plan: (plan, say) => `The plan is ${say.list(plan.orders.map(say.order))}: ${bringing(plan, say)}`,
+    plan: (plan, say) => {
+      const orders = say.list(plan.orders.map(say.order));
+      // What a single order pays stands beside it.
+      return plan.orders.length === 1 && plan.orders[0]?.pays === plan.pays
+        ? `The plan is ${orders}, ${lasting(plan, say)}`
+        : `The plan is ${orders}: ${bringing(plan, say)}`;
+    },
     endsGame: ({ turns, cash }, { sum }) =>
       `That ends the game in about ${turnsOf(turns)}, with ${sum(cash)} in the purse.`,
     loadsNext: ({ city, order }, say) =>
@@ -27,7 +35,10 @@ export const advice: AdviceText = {
     wantedLater: ({ good }, say) =>
       `There is room, and an order that is not in the plan yet asks for ${say.good(good)}.`,
     paidNow: ({ order }, { sum }) => `That brings ${sum(order.pays)} at once, and a new card.`,
-    makesRoom: ({ good }, say) => `Nothing in the plan needs the ${say.good(good)}.`,
+    makesRoom: ({ good, needed }, say) =>
+      needed === 0
+        ? `Nothing in the plan needs the ${say.good(good)}.`
+        : `The plan needs only ${needed === 1 ? 'one load' : `${needed} loads`} of ${say.good(good)}.`,
     joinsCities: ({ cities, cost }, { sum }) =>
       `The end needs ${cities} large cities in one network; the track that is missing for that costs ${sum(cost)}.`,
     betterTrain: ({ train, speed, cost }, say) =>

@@ -13,6 +13,7 @@ import {
 import { type RecordedAction, recordOf, replay, type Setup } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { times } from '../../../eighteen/test/fuzz.ts';
 import { recordsOf } from '../../../records/test/publicRecords.ts';
 import { publicRecords } from '../records/index.ts';
 import { type Options, PUBLIC_RECORDS, table, title } from '../rules/index.ts';
@@ -237,7 +238,7 @@ describe('an import', () => {
         const record = readPublicRecord({ ...short, actions });
         if (!('problem' in record)) importPublic(game, record);
       }),
-      { numRuns: 300 },
+      { numRuns: times(100) },
     );
   });
 });

@@ -400,6 +400,19 @@ describe.each(DATABASES)('on %s', (_, start) => {
       expect(one.rank === other.rank).toBe(one.points === other.points && one.wins === other.wins);
     });
 
+    test('shows no table that an operator has hidden, but to those who have played there', async () => {
+      const [hidden] = twelve.tables as [string];
+      const keeper = new Keeper(club.store, new Deletion(club.store, {} as never, {} as never), null);
+      const [anna, , , , emil] = twelve.people as Player[];
+      const seen = async (player = anna as Player) =>
+        (await table(player)).tables.some(({ id }: { id: string }) => id === hidden);
+      await keeper.perform({ kind: 'hide', table: hidden, reason: 'so' }, 'machine');
+      // At the first table sit the first four.
+      expect([await seen(), await seen(emil)]).toEqual([true, false]);
+      await keeper.perform({ kind: 'show', table: hidden, reason: 'so' }, 'machine');
+      expect(await seen(emil)).toBe(true);
+    });
+
     test('keeps its points as soon as a game counts', async () => {
       const [anna, ben] = twelve.people as [Player, Player];
       const path = `clubs/${twelve.club}/seasons`;

@@ -216,6 +216,19 @@ describe.each(DATABASES)('on %s', (_, start) => {
     expect(first.flatMap(sittingAt)).toEqual(drawn);
   });
 
+  test('shows no table that an operator has hidden, but to those who sit there', async () => {
+    const { anna, path } = await entered(house, 2);
+    const { body } = await deal(anna, path, 1);
+    const [table] = body.played[0].tables;
+    const keeper = new Keeper(house.store, new Deletion(house.store, {} as never, {} as never), null);
+    await keeper.perform({ kind: 'hide', table: table.id, reason: 'so' }, 'machine');
+    for (const [player, shown] of [
+      [anna, 1],
+      [house.stranger(), 0],
+    ] as const)
+      expect((await player.get(path)).body.played[0].tables).toHaveLength(shown);
+  });
+
   test('is dealt though people of one name, and of one that stands for another, come to one table', async () => {
     const { anna, path } = await entered(house, 1, { seats: 5 });
     for (const name of ['Eve', 'Eve', 'Eve', '\u0395ve'])

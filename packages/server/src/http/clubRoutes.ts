@@ -21,7 +21,7 @@ import {
 import { countedBy, networkAround, placeOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { ListQuery, Nothing, Problem, TableList } from './schemas.ts';
-import { listedTable, listingOf } from './tableRoutes.ts';
+import { isShownTo, listedTable, listingOf } from './tableRoutes.ts';
 
 /** So many finished games stand below the table of a season. */
 const SHOWN = 50;
@@ -275,7 +275,9 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
         titles: { ...titles },
       })),
       changeable: games.length === 0,
-      tables: (await store.clubs.games(games.slice(0, SHOWN))).map((game) => listed(game, person?.id)),
+      tables: (await store.clubs.games(games.slice(0, SHOWN)))
+        .filter((game) => isShownTo(game, person?.id))
+        .map((game) => listed(game, person?.id)),
     };
   };
 

@@ -55,6 +55,10 @@ function filterOf({ title, pace, language, wanted }: Static<typeof FindQuery>): 
 export const rulesOf = (time: Static<typeof NewTable>['time']): TimeRules | null =>
   time ? { ...time, player: time.player ?? 'calm' } : null;
 
+/** One that an operator has hidden is shown to those who sit or sat there. */
+export const isShownTo = ({ hidden, seats }: Game, person: string | undefined): boolean =>
+  !hidden || seats.some((one) => person !== undefined && (one.person === person || one.former === person));
+
 /** A table in a list, with who is at it. */
 export function listedTable(hall: Hall, game: Game, person: string | undefined) {
   const { places, lost, watching, nameless } = hall.presenceAt(game.id, game.seats);

@@ -7,7 +7,7 @@ import { UNBEGUN_KEPT } from '../tournaments/tournaments.ts';
 import { countedBy, networkAround, placeOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Nothing, Problem } from './schemas.ts';
-import { listedTable, rulesOf } from './tableRoutes.ts';
+import { isShownTo, listedTable, rulesOf } from './tableRoutes.ts';
 import {
   Dealt,
   Entering,
@@ -69,7 +69,7 @@ export function tournamentRoutes(app: App, house: House): void {
         over: tables.every(({ game }) => !playing.includes(game)),
         tables: tables.flatMap(({ game }) => {
           const found = games.get(game);
-          return found ? [listedTable(hall, found, person)] : [];
+          return found && isShownTo(found, person) ? [listedTable(hall, found, person)] : [];
         }),
       })),
       chance: {

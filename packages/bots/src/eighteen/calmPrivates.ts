@@ -67,12 +67,8 @@ export interface Bargain {
 /** After so many rounds of a sale it stands still: in the second, income may have made somebody rich enough. */
 const LONG = 2;
 
-/**
- * Nobody buys, and nothing else goes on meanwhile: until somebody does there is no company to keep money for. Where companies
- * run between the rounds of a sale, waiting is no standstill.
- */
-const standsStill = ({ state }: Asking): boolean =>
-  state.round.set > LONG && Object.values(state.companies).every(({ operated }) => !operated);
+/** Nobody buys: until somebody does there is no company to keep money for, though small railways may run between the rounds. */
+const standsStill = ({ state }: Asking): boolean => state.round.set > LONG;
 
 /** Privates that are worth their price and leave enough for a company. */
 function soundBuys(asking: Asking): readonly Bargain[] {

@@ -32,7 +32,7 @@ declare module '@kursbuch/eighteen' {
 }
 
 /** How many of its decisions a player between two others thinks over like the better one, where a title does not say. */
-const PARTS: NonNullable<TitleJudgement['parts']> = { lively: 0.22, careful: 0.48, keen: 0.3 };
+const PARTS: NonNullable<TitleJudgement['parts']> = { lively: 0.22, careful: 0.48, keen: 0.25 };
 
 export async function eighteenPlayers(loaded: LoadedEighteen): Promise<readonly EighteenPlayer[]> {
   const random = anyChoice(await eighteenHabits(loaded));

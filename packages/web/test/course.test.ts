@@ -4,7 +4,7 @@ import { momentsOf } from '@kursbuch/screens/eighteen/end/moments.ts';
 import { companyFigures, playerFigures } from '@kursbuch/screens/eighteen/panels/figures.ts';
 import { revenueHistory, revenuesOf } from '@kursbuch/screens/eighteen/panels/revenueHistory.ts';
 import { roundAt, roundStarts, roundsToCome } from '@kursbuch/screens/eighteen/rounds.ts';
-import { apart, cutTo, linesOf, scaleTo } from '@kursbuch/screens/end/chart.ts';
+import { apart, cutTo, linesOf, namedAt, scaleTo } from '@kursbuch/screens/end/chart.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PlayedGame, playedGame } from './playedGame.ts';
 
@@ -139,4 +139,13 @@ describe('charts', () => {
     expect(apart([290, 295], 20, 300)).toEqual([280, 300]);
     expect(apart([], 20, 300)).toEqual([]);
   });
+});
+
+test('names at the axis that have no room beside each other are left out, and the last never', () => {
+  // As in a game of 1854 of twelve sets: each name is 41 pixels wide.
+  const at = (...places: readonly [number, string][]) => namedAt(places.map(([at, name]) => ({ at, name })));
+  expect(
+    at([824, 'Stock 8'], [890, 'Stock 10'], [930, 'Stock 11'], [984, 'Stock 12'], [1024, 'end']),
+  ).toEqual([true, true, false, true, true]);
+  expect(at([600, 'start'], [640, 'SR 2'], [660, 'end'])).toEqual([true, false, true]);
 });

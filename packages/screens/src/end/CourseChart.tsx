@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useSize } from '../parts/useSize.ts';
 import { ui, words } from '../words/index.ts';
-import { apart, cutTo, linesOf, scaleTo, valuesIn, widthOfLabel } from './chart.ts';
+import { apart, cutTo, linesOf, namedAt, scaleTo, valuesIn, widthOfLabel } from './chart.ts';
 import type { Chart, Course, Point } from './ending.ts';
 
 const [LEFT, BELOW, ABOVE] = [42, 26, 8];
@@ -206,24 +206,19 @@ function Stops({
   const end = points.length - 1;
   const stops = points.flatMap(({ isMajor }, index) => (index === end || isMajor ? [index] : []));
   const r = Math.max(2, Math.min(4.5, (x(end) - x(0)) / stops.length / 2.6));
-  let free = Number.NEGATIVE_INFINITY;
+  const named = namedAt(stops.map((index) => ({ at: x(index), name: stopName(points, index) })));
   return (
     <>
-      {stops.map((index) => {
-        // Labels keep apart, and none comes too near to the last.
-        const fits = index === end || (x(index) - free >= 38 && x(end) - x(index) >= 38);
-        if (fits) free = x(index);
-        return (
-          <g key={index}>
-            <circle class="tick-stop" cx={x(index)} cy={y} r={r} />
-            {fits && (
-              <text class="ax" x={x(index)} y={labelsAt + 20}>
-                {stopName(points, index)}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {stops.map((index, place) => (
+        <g key={index}>
+          <circle class="tick-stop" cx={x(index)} cy={y} r={r} />
+          {named[place] && (
+            <text class="ax" x={x(index)} y={labelsAt + 20}>
+              {stopName(points, index)}
+            </text>
+          )}
+        </g>
+      ))}
     </>
   );
 }

@@ -60,3 +60,23 @@ const letterWidth = (letter: string): number => {
 
 export const widthOfLabel = (text: string): number =>
   [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+
+/** Letters at the axis are so much smaller than those of labels, and words there keep so far apart. */
+const [AT_AXIS, BETWEEN] = [0.76, 7];
+
+/** Which of these names, in their order along an axis, have room: the last has it always. */
+export function namedAt(
+  places: readonly { readonly at: number; readonly name: string }[],
+): readonly boolean[] {
+  const reach = ({ name }: { readonly name: string }): number => (AT_AXIS * widthOfLabel(name)) / 2;
+  const last = places.at(-1);
+  let free = Number.NEGATIVE_INFINITY;
+  return places.map((place) => {
+    const half = reach(place);
+    const fits =
+      place === last ||
+      (place.at - half >= free && last !== undefined && place.at + half + BETWEEN <= last.at - reach(last));
+    if (fits) free = place.at + half + BETWEEN;
+    return fits;
+  });
+}

@@ -1,9 +1,12 @@
 /** What is logged of a database that is away: little, and without stacks. */
 import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { isOutage, Outage } from '../src/http/outage.ts';
+import { openStore } from '../src/index.ts';
 import { openClub, until } from './club.ts';
-import { embeddedDatabase } from './databases.ts';
+import { embeddedDatabase, postgresDatabase } from './databases.ts';
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
@@ -78,6 +81,33 @@ test('news that could not be told to other nodes are logged', async () => {
   expect(log).toContain('payload string too long');
   await club.close();
   await database.end();
+});
+
+test('a question that takes too long is given up by PostgreSQL as well', async () => {
+  const database = await postgresDatabase();
+  const place = await database.fresh();
+  if (!('url' in place)) throw new Error('it has an address');
+  const store = await openStore(place, { patience: 500 });
+  const beside = new pg.Client({ connectionString: place.url });
+  await beside.connect();
+  try {
+    const asked = store.operators.note('slow', {}, async (db) => {
+      await sql`select pg_sleep(3600)`.execute(db);
+    });
+    await expect(asked).rejects.toSatisfy(isOutage);
+    await expect
+      .poll(async () => {
+        const { rows } = await beside.query(
+          `select 1 from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'`,
+        );
+        return rows.length;
+      })
+      .toBe(0);
+  } finally {
+    await beside.end();
+    await store.close();
+    await database.end();
+  }
 });
 
 test('a server whose database is away for a while says so twice, without stacks', async () => {

@@ -1,7 +1,8 @@
 /** A database that is away: told when it goes, when it is back, and now and then between, each time in one line. */
 
 const UNREACHABLE = /^(E[A-Z]+|57P0\d|08\d{3}|53\d{3})$/;
-const NO_ANSWER = /^(Connection terminated|Client has encountered|timeout exceeded|Query read timeout)/;
+const NO_ANSWER =
+  /^(Connection terminated|Client has encountered|timeout exceeded|Query read timeout|canceling statement due to statement timeout)/;
 /** What the embedded database says when others hold it, or its disk is full, gone, or only to be read. */
 const NOT_KEPT = [5, 8, 10, 11, 13, 14];
 

@@ -6,6 +6,8 @@ import pg from 'pg';
 const CONNECTIONS = 10;
 /** A client hears within this many milliseconds that the database does not answer. */
 const PATIENCE = 5000;
+/** Whoever asked has gone by then; a little later the database gives it up as well, and does not work for nobody. */
+const LET_GO = 1000;
 /** A node that hangs in the middle of a transaction holds what others need: after that many milliseconds the database lets go of it. */
 const MOST_IDLE = 2000;
 
@@ -21,7 +23,11 @@ export function postgres(url: string, { patience = PATIENCE }: PostgresSettings 
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: patience === 0 ? PATIENCE : patience,
-    ...(patience > 0 && { query_timeout: patience, idle_in_transaction_session_timeout: MOST_IDLE }),
+    ...(patience > 0 && {
+      query_timeout: patience,
+      statement_timeout: patience + LET_GO,
+      idle_in_transaction_session_timeout: MOST_IDLE,
+    }),
     keepAlive: true,
     // Times are read as numbers, as the embedded database gives them.
     types: {

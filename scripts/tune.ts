@@ -4,9 +4,13 @@
 //   npm run tune -- TITLE beginnings PLAYERS [GAMES [SEED]]     what privates and first companies come to
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { anyBeginning } from '../packages/bots/src/eighteen/beginnings.ts';
+import { beside } from '../packages/bots/src/eighteen/calm.ts';
 import { explained, fitted, type Sample, watching } from '../packages/bots/src/eighteen/fit.ts';
 import { TERMS } from '../packages/bots/src/eighteen/leaf.ts';
+import { mannered } from '../packages/bots/src/eighteen/player.ts';
 import { eighteenPlayers } from '../packages/bots/src/eighteen/players.ts';
+import { steadyTasks } from '../packages/bots/src/eighteen/steady.ts';
 import { playWholeGame } from '../packages/bots/src/index.ts';
 import { isRefusal, stepsOf } from '../packages/table/src/index.ts';
 import { eighteenTitles } from '../packages/titles/index.ts';
@@ -32,13 +36,18 @@ const loaded = await entry.load();
 const { title, table } = loaded;
 const own = (await loaded.player?.())?.judgement;
 const known = await eighteenPlayers(loaded);
-const [steady, calm] = ['steady', 'calm'].map((name) => known.find((one) => one.name === name));
-if (!own || !steady || !calm) throw new Error(`nobody has taught players ${id}`);
+const [steady, careful] = ['steady', 'careful'].map((name) => known.find((one) => one.name === name));
+if (!own || !steady || !careful) throw new Error(`nobody has taught players ${id}`);
 
 if (isBeginnings) {
   writeBeginnings({ id, players, loaded, own, games: Number(games), seed });
   process.exit(0);
 }
+
+/** Steady from any beginning: games that all begin alike say little of what else may come. */
+const manner = { tasks: { ...steadyTasks, ...anyBeginning }, plans: true, beside } as const;
+/** Every third game has somebody weaker at the table, each in another seat. */
+const WEAKER = 3;
 
 /** Every fifth game is kept to see how well the weights tell what they were not made from. */
 const HELD_OUT = 5;
@@ -47,9 +56,10 @@ const held: Sample[] = [];
 for (let game = 0; game < Number(games); game++) {
   const start = table.setup({ players: ['A', 'B', 'C', 'D'], seed: `${seed}-${game}`, options: {} });
   if (isRefusal(start)) throw new Error(start.reason);
-  // In every second game somebody calm sits at the table, so that not all play alike.
   const bots = start.players.map((_, seat) =>
-    (game % 2 === 1 && (seat + game) % 4 === 0 ? calm : steady).sit(seat),
+    game % WEAKER === WEAKER - 1 && (seat + game) % start.players.length === 0
+      ? careful.sit(seat)
+      : mannered(loaded, own, manner, seat),
   );
   const watch = watching({ title, own });
   const { state, trouble } = playWholeGame(table, start, bots, {

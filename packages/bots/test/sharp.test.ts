@@ -10,7 +10,7 @@ import { explained, fitted } from '../src/eighteen/fit.ts';
 import { aheadOf, TERMS, termsOf } from '../src/eighteen/leaf.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
 import { imagined, playedOn } from '../src/eighteen/rollout.ts';
-import { CARE, provedBest, provedGain } from '../src/eighteen/sharp.ts';
+import { CARE, LEAST_PASSES, provable, provedBest, provedGain, startingWith } from '../src/eighteen/sharp.ts';
 import { steadyTasks } from '../src/eighteen/steady.ts';
 import { Dice, guarded, type Mishap, playWholeGame } from '../src/index.ts';
 import { loadedTitle } from './answers.ts';
@@ -64,6 +64,18 @@ describe('the fall-back', () => {
     expect(provedBest([unsure, sure], CARE)).toBe(keep);
     expect(provedGain(sure.gains, 1)).toBeGreaterThan(provedGain(unsure.gains, 1));
   });
+
+  test.each([40, 70, 100, 160])(
+    'is left in time where a course takes %i steps, however many answers there are',
+    (course) => {
+      const first = startingWith(CARE.steps, course);
+      const spent = (first + 1) * course;
+      const kept = Math.min(CARE.kept, provable(CARE.steps - spent, course));
+      expect(first).toBeGreaterThan(0);
+      expect(kept).toBeGreaterThan(0);
+      expect(spent + (LEAST_PASSES - 1) * (kept + 1) * course).toBeLessThanOrEqual(CARE.steps);
+    },
+  );
 
   test('is the answer where there is no time', async () => {
     const { sharp, steady } = await playersNamed(loaded);

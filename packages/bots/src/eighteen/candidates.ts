@@ -7,6 +7,7 @@ import {
   type EighteenAction,
   freeCash,
   salePrice,
+  sharePrice,
   usefulTrains,
 } from '@kursbuch/eighteen';
 import { sameData } from '@kursbuch/table';
@@ -15,7 +16,7 @@ import { isSoundBid } from './calmPrivates.ts';
 import { purchases } from './fleet.ts';
 import { homeWorth } from './homes.ts';
 import { hasRoomFor, isJustBought, type Sale, soundPar, unfinished } from './papers.ts';
-import { lostWith, projectedYield } from './steadyStock.ts';
+import { isTight, lostWith, projectedYield } from './steadyStock.ts';
 
 /** So many of a kind. */
 const SHARES = 5;
@@ -36,6 +37,12 @@ function few<T>(items: readonly T[], count: number, worth: (item: T) => number):
     .sort((one, other) => other.value - one.value)
     .slice(0, count)
     .map(({ item }) => item);
+}
+
+/** The first of each, then the second of each, and so on: where there is no time for all, each kind has its best. */
+function inTurn<T>(kinds: readonly (readonly T[])[]): readonly T[] {
+  const most = Math.max(...kinds.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => kinds.flatMap((kind) => kind.slice(at, at + 1))).flat();
 }
 
 const pass = (asking: Asking): readonly EighteenAction[] => {
@@ -82,23 +89,26 @@ const OFFICE = 10_000;
  * and money for a paper worth having does not lie idle: a few rounds on a map that stands still say too little of either.
  */
 const stockTurn: Look = (asking, fallback) => {
-  const { state, seat, own } = asking;
+  const { title, state, seat, own } = asking;
   // What was begun is finished first: with papers of others in its place it would not run.
   if (fallback.type === 'startCompany' || unfinished(asking)) return [];
   const shares = offered(asking, 'buyShare').filter(({ count = 1 }) => count === 1);
+  const prices = shares.map(({ company, from }) => sharePrice(title, state, company, from) ?? 0);
+  // Where there is more money than room for papers, a few rounds do not show which one should take the room.
+  if (fallback.type === 'buyShare' && isTight(asking, prices)) return [];
   // Papers of which each is missed least go first, one's own companies last.
   const cheap = (sale: Sale) =>
     (directorOf(state, sale.company) === seat ? -OFFICE : 0) - lostWith(asking, sale);
   const rest = asking.choices.flatMap((choice): readonly EighteenAction[] =>
     choice.type === 'one' && own.stockActions?.includes(choice.action.type) ? [choice.action] : [],
   );
-  return [
-    ...(fallback.type === 'buyShare' ? [] : pass(asking)),
-    ...few(shares, SHARES, ({ company, from }) => projectedYield(asking, company, from)),
-    ...starts(asking),
-    ...few(sales(asking), SALES, cheap),
-    ...rest.slice(0, FEW),
-  ];
+  return inTurn([
+    fallback.type === 'buyShare' ? [] : pass(asking),
+    few(shares, SHARES, ({ company, from }) => projectedYield(asking, company, from)),
+    few(sales(asking), SALES, cheap),
+    starts(asking),
+    rest.slice(0, FEW),
+  ]);
 };
 
 const parChoice = (asking: Asking): readonly EighteenAction[] => {

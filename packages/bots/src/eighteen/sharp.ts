@@ -4,7 +4,7 @@
  * better by more than chance and the forecast may be wrong.
  */
 import type { EighteenAction, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import type { Budget, Seat } from '@kursbuch/table';
 import { Dice } from '../dice.ts';
 import type { Asking, TitleJudgement } from './asking.ts';
 import { calmTasks } from './calm.ts';
@@ -31,12 +31,14 @@ interface Care {
   readonly passes: number;
   /** One decision in so many is made otherwise than Steady would, so that the same answer is judged by several courses. */
   readonly whim: number;
+  /** So many steps it counts on: no more answers are compared than can be proved with them. */
+  readonly steps: number;
 }
 
-export const CARE: Care = { rounds: 3, least: 20, errors: 1, kept: 4, passes: 8, whim: 6 };
+export const CARE: Care = { rounds: 3, least: 20, errors: 1, kept: 4, passes: 8, whim: 6, steps: 1000 };
 
 /** How often the courses of an answer have to be compared before anything is proved. */
-const LEAST_PASSES = 3;
+export const LEAST_PASSES = 3;
 
 const STEADY: Thumb = { ...steadyTasks, runStep: sameRuns };
 const CALM: Thumb = { ...calmTasks, runStep: sameRuns };
@@ -133,13 +135,37 @@ export function standingAhead(world: World, state: EighteenState, seat: Seat): n
 /** Courses differ by seed: so many ways. */
 const DAYS = 1 << 20;
 
+/** The courses after the first that an answer needs to prove anything. */
+const MORE_PASSES = LEAST_PASSES - 1;
+
+/** How many answers can be played on once so that one of them is left with enough steps to be proved. */
+export const startingWith = (steps: number, course: number): number =>
+  Math.max(1, Math.floor(steps / course) - 1 - 2 * MORE_PASSES);
+
+/** How many answers the steps that are left suffice to prove. */
+export const provable = (steps: number, course: number): number =>
+  Math.max(1, Math.floor((steps / course - 0.5) / MORE_PASSES) - 1);
+
+/** A budget that knows what has been taken of it. */
+function metered(budget: Budget) {
+  let spent = 0;
+  return {
+    spend(steps = 1): boolean {
+      spent += steps;
+      return budget.spend(steps);
+    },
+    spent: () => spent,
+  };
+}
+
 /** The answer that proves better than the fall-back, else the fall-back. */
 export function searched(asking: Asking, fallback: EighteenAction, care: Care, seed: string): EighteenAction {
   const kind = asking.state.agenda.at(-1)?.kind ?? '';
   const isKnown = kind === 'privateSale' && beginningsAt(asking)?.privates !== undefined;
   const others = isKnown || asking.own.unsearched?.includes(kind) ? [] : candidates(asking, fallback);
   if (others.length === 0) return fallback;
-  const { seat, budget } = asking;
+  const { seat } = asking;
+  const budget = metered(asking.budget);
   let compared: { readonly action: EighteenAction; readonly gains: number[] }[] = others.map((action) => ({
     action,
     gains: [],
@@ -150,6 +176,7 @@ export function searched(asking: Asking, fallback: EighteenAction, care: Care, s
     const course: Course = { ...courseOf(care, pass, day), budget };
     const base = outcome(asking, start, seat, fallback, course);
     if (base === undefined) break;
+    if (pass === 0) compared = compared.slice(0, startingWith(care.steps, budget.spent()));
     let isSpent = false;
     for (const { action, gains } of compared) {
       const value = outcome(asking, start, seat, action, course);
@@ -160,11 +187,13 @@ export function searched(asking: Asking, fallback: EighteenAction, care: Care, s
       }
     }
     if (isSpent) break;
+    const each = budget.spent() / (compared.length + 1);
+    const kept = Math.min(care.kept, provable(care.steps - budget.spent(), each));
     // What is worse in the course that is likeliest is seldom better in others.
     compared = compared
       .filter(({ gains }) => gains.length > pass && meanOf(gains) > 0)
       .sort((one, other) => meanOf(other.gains) - meanOf(one.gains))
-      .slice(0, pass === 0 ? care.kept : compared.length);
+      .slice(0, pass === 0 ? kept : compared.length);
     if (compared.length === 0) break;
   }
   return provedBest(compared, care) ?? fallback;

@@ -69,7 +69,7 @@ export function projectedYield(asking: Asking, company: CompanyId, from: ShareSo
 }
 
 /** Is there money for more papers than may still be held? Then not the price of each counts, but what it brings. */
-function isTight({ title, state, seat }: Asking, prices: readonly number[]): boolean {
+export function isTight({ title, state, seat }: Asking, prices: readonly number[]): boolean {
   if (prices.length === 0) return false;
   const room = title.shares.certificateLimit(state, seat) - certificateCount(title, state, seat);
   const mean = prices.reduce((sum, price) => sum + price, 0) / prices.length;

@@ -3,6 +3,7 @@ import type { TitleJudgement } from '@kursbuch/bots/eighteen/judging';
 import type { EighteenEvent } from '@kursbuch/eighteen';
 import { PRIVATES } from '../facts/components.ts';
 import { beginnings } from './beginnings.ts';
+import { leaf } from './leaf.ts';
 
 /** The private with the director's certificate of its company. */
 const BALTIMORE = 'B&O-P';
@@ -10,6 +11,7 @@ const BALTIMORE = 'B&O-P';
 export const judgement: TitleJudgement = {
   comesWith: { 'C&A': { company: 'PRR', percent: 10 }, [BALTIMORE]: { company: 'B&O', percent: 20 } },
   beginnings,
+  leaf,
   tasks: {},
 };
 

@@ -1,4 +1,4 @@
-/** Made by `npm run tune -- 1848 40 tune`. */
+/** Made by `npm run tune -- 1848 40 tune` while its games still began as Steady begins. */
 import type { LeafWeights } from '@kursbuch/bots/eighteen/judging';
 
 export const leaf: LeafWeights = {

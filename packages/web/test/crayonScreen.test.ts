@@ -112,6 +112,20 @@ test('while a line follows a finger nothing around the map speaks of it; then it
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
+test('among the key moments everybody becomes rich once, however often he has to say it', () => {
+  const { steps } = screen.game;
+  const told = (seat: number) => ({
+    ...(steps.value.at(-1) as (typeof steps.value)[number]),
+    events: [{ type: 'wealthTold', seat, atLeast: 200, round: 3 } as const],
+  });
+  steps.value = [...steps.value, told(0), told(1), told(0), told(0)];
+  const moments = endingOf(screen.game).moments.map(({ text }) => plain(text));
+  expect(moments.filter((text) => text.includes('200'))).toEqual([
+    'Anna has at least 200 M.',
+    'Ben has at least 200 M.',
+  ]);
+});
+
 describe('what must not be missed', () => {
   const offer = {
     type: 'proposeRate',

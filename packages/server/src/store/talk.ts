@@ -1,5 +1,5 @@
 /** What is said at a table, and what somebody notes for himself. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ANY_NUMBER, aloneFor, counted } from './oneAtATime.ts';
 import type { MessagesRow } from './rows/tables.ts';
 import type { Schema } from './schema.ts';
@@ -88,21 +88,29 @@ export class TalkStore {
       .execute();
   }
 
-  /** How many lines of others somebody has not read, at those of these tables where there are some. */
+  /**
+   * How many lines of others somebody has not read, at those of these tables where there are some. Only the last lines are
+   * looked at, as many as are given at once: whoever talks without end makes nobody's list slow.
+   */
   async unread(person: string, games: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (games.length === 0) return new Map();
+    const last = sql<number>`coalesce((select max(l.number) from messages as l where l.game = games.id), 0)`;
+    const read = sql<number>`coalesce(readings.number, 0)`;
+    const from = sql<number>`case when ${read} > ${last} - ${MOST_LINES} then ${read} else ${last} - ${MOST_LINES} end`;
     const rows = await this.#db
-      .selectFrom('messages')
+      .selectFrom('games')
       .leftJoin('readings', (join) =>
-        join.onRef('readings.game', '=', 'messages.game').on('readings.person', '=', person),
+        join.onRef('readings.game', '=', 'games.id').on('readings.person', '=', person),
       )
-      .select('messages.game as game')
+      .innerJoin('messages', (join) =>
+        join.onRef('messages.game', '=', 'games.id').on(sql<boolean>`messages.number > ${from}`),
+      )
+      .select('games.id as game')
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('messages.game', 'in', games)
+      .where('games.id', 'in', games)
       .where('messages.removed', 'is', null)
       .where(({ or, eb }) => or([eb('messages.person', 'is', null), eb('messages.person', '!=', person)]))
-      .where(({ eb, fn, val }) => eb('messages.number', '>', fn.coalesce('readings.number', val(0))))
-      .groupBy('messages.game')
+      .groupBy('games.id')
       .execute();
     return new Map(rows.map(({ game, count }) => [game, Number(count)]));
   }

@@ -13,10 +13,18 @@ import {
 import type { Choice, Seat, Task } from '@kursbuch/table';
 import type { Offered } from './types.ts';
 
+/** A list with nothing in it is no choice; what is searched for by somebody else may have something in it. */
+const isChoice = (choice: Choice<EighteenAction>): boolean =>
+  choice.type !== 'many' || (choice.includes !== undefined && !choice.isWhole) || choice.list().length > 0;
+
+/** Could a private still open what is closed now: one that can be bought, or has a power that can be used? */
+export const privateMayHelp = (offered: Offered): boolean =>
+  ['requestPrivate', 'layTile', 'placeStation'].some((kind) => offered.has(kind));
+
 /** Choices by kind of action. */
 export function offeredIn(choices: readonly Choice<EighteenAction>[]): Offered {
   const offered = new Map<string, Choice<EighteenAction>[]>();
-  for (const choice of choices) {
+  for (const choice of choices.filter(isChoice)) {
     const kind = choice.type === 'many' ? choice.kind : choice.action.type;
     const list = offered.get(kind);
     if (list) list.push(choice);

@@ -13,9 +13,16 @@ export interface Asked {
   readonly offered: Offered;
 }
 
-/** Offers as the words know them. */
+/** Offers as the words know them. What is in an open list only the host can say. */
 const choiceOf = (offer: Offer): Choice<EighteenAction> =>
-  offer.type === 'many' ? { type: 'many', kind: offer.kind, list: () => offer.actions } : offer;
+  offer.type === 'many'
+    ? {
+        type: 'many',
+        kind: offer.kind,
+        list: () => offer.actions,
+        ...(offer.open && { includes: () => true }),
+      }
+    : offer;
 
 export function askedOf(title: Title, state: EighteenState, seat: Seat, offers: readonly Offer[]): Asked {
   const task = state.agenda.at(-1);

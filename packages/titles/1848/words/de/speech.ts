@@ -1,5 +1,5 @@
 /** What only 1848 says, in German. What the privates do: docs/rules/1848.md, chapter V. */
-import { cashOf, salePrice } from '@kursbuch/eighteen';
+import { cashOf, isBegun, salePrice } from '@kursbuch/eighteen';
 import type { Names, WordsFor } from '@kursbuch/words/eighteen';
 import type { Vocabulary1848 } from '../vocabulary.ts';
 
@@ -114,9 +114,9 @@ export const speech = ({ either, money }: Names): WordsFor<Vocabulary1848> => ({
   },
   questions: {
     // What a loan could change is said where the company may take one.
-    trackStep: ({ offered }) =>
+    trackStep: ({ state, offered }) =>
       offered.has('takeLoan') && !offered.has('layTile')
-        ? 'Die Gesellschaft kann jetzt kein Plättchen legen; eine Anleihe könnte das ändern.'
+        ? `Die Gesellschaft kann jetzt kein ${isBegun(state, 'trackStep') ? 'weiteres ' : ''}Plättchen legen; eine Anleihe könnte das ändern.`
         : undefined,
     stationStep: ({ offered }) =>
       offered.has('takeLoan') && !offered.has('placeStation')

@@ -1,5 +1,5 @@
 /** What only 1848 says, in English. What the privates do: docs/rules/1848.md, chapter V. */
-import { cashOf, salePrice } from '@kursbuch/eighteen';
+import { cashOf, isBegun, salePrice } from '@kursbuch/eighteen';
 import type { Names, WordsFor } from '@kursbuch/words/eighteen';
 import type { Vocabulary1848 } from '../vocabulary.ts';
 
@@ -113,9 +113,9 @@ export const speech = ({ either, money }: Names): WordsFor<Vocabulary1848> => ({
   },
   questions: {
     // What a loan could change is said where the company may take one.
-    trackStep: ({ offered }) =>
+    trackStep: ({ state, offered }) =>
       offered.has('takeLoan') && !offered.has('layTile')
-        ? 'The company can lay no tile now; a loan might change that.'
+        ? `The company can lay no ${isBegun(state, 'trackStep') ? 'further ' : ''}tile now; a loan might change that.`
         : undefined,
     stationStep: ({ offered }) =>
       offered.has('takeLoan') && !offered.has('placeStation')

@@ -29,6 +29,32 @@ const PAID: ReadonlySet<string> = new Set(['buyPrivate', 'buyShare', 'placeStati
 /** What keeps a choice from being carried out as it is told. */
 const BETWEEN: ReadonlySet<string> = new Set(['offered', 'companyClosed']);
 
+/** What a question says can be done, and the actions one of which must be possible then. */
+const ASKED: readonly {
+  readonly says: Taught<RegExp>;
+  readonly of: readonly string[];
+  readonly not?: true;
+}[] = [
+  { says: { en: /\b[Ll]ay a tile/, de: /Plättchen legen oder ersetzen/ }, of: ['layTile'] },
+  {
+    says: {
+      en: /can lay no (?:further )?tile/,
+      de: /kann (?:noch |jetzt )?kein (?:weiteres )?Plättchen legen/,
+    },
+    of: ['layTile'],
+    not: true,
+  },
+  { says: { en: /^Place a station/, de: /^Einen Bahnhof setzen/ }, of: ['placeStation'] },
+  { says: { en: /^Run the trains/, de: /^Die Züge fahren lassen/ }, of: ['runTrains'] },
+  { says: { en: /buy a certificate/, de: /ein Papier kaufen/ }, of: ['buyShare', 'startCompany'] },
+  { says: { en: /sell (?:shares|more)\b/, de: /Anteile verkaufen/ }, of: ['sellShares'] },
+  { says: { en: /\bbuy a private/, de: /eine Privatbahn kaufen/ }, of: ['requestPrivate', 'buyPrivate'] },
+  {
+    says: { en: /a private might change/, de: /eine Privatbahn könnte das ändern/ },
+    of: ['requestPrivate', 'layTile', 'placeStation'],
+  },
+];
+
 export function choiceChecks(spoken: Spoken): readonly EighteenCheck[] {
   const { title, table, words } = spoken;
   const strange = namesOf(spoken).filter((name) => /\d/.test(name));
@@ -38,7 +64,15 @@ export function choiceChecks(spoken: Spoken): readonly EighteenCheck[] {
     const task = before.agenda.at(-1);
     if (!task || (step.index % EVERY_QUESTION !== 0 && step.index > 40)) return;
     for (const seat of table.waiting(before)) {
-      const offered = offeredIn(table.choices(before, seat));
+      const choices = table.choices(before, seat);
+      const offered = offeredIn(choices);
+      const possible = new Set(
+        choices.flatMap((choice) => {
+          if (choice.type !== 'many') return choice.action.type;
+          const isOpen = choice.includes !== undefined && !choice.isWhole;
+          return isOpen || choice.list().length > 0 ? choice.kind : [];
+        }),
+      );
       const known = figuresOfQuestion(spoken, before);
       for (const language of languages) {
         const sentence = words[language].question(title, before, task, seat, offered);
@@ -47,6 +81,9 @@ export function choiceChecks(spoken: Spoken): readonly EighteenCheck[] {
         witness.hear(language, capital(words[language].passName(task)));
         for (const figure of figuresIn(language, without(sentence, [...before.players, ...strange])))
           if (!known.has(figure)) witness.lie(sentence, `${figure} is no figure of ${task.kind}`);
+        for (const { says, of, not = false } of ASKED)
+          if (says[language]?.test(sentence) && of.some((kind) => possible.has(kind)) === not)
+            witness.lie(sentence, `${of.join(', ')}: ${not ? 'possible' : 'not possible'}`);
       }
     }
   });

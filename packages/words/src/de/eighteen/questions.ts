@@ -3,12 +3,14 @@ import {
   type BiddingTask,
   bidsOn,
   type ConsentTask,
+  isBegun,
   type RevenueStepTask,
   type StockTurnTask,
 } from '@kursbuch/eighteen';
 import type { Catalogue, Names } from '../../eighteen/catalogue.ts';
 import { kindOf } from '../../eighteen/names.ts';
-import { missingFor, overLimit, privateForSale } from '../../eighteen/question.ts';
+import { missingFor, overLimit, privateForSale, privateMayHelp } from '../../eighteen/question.ts';
+import type { Offered } from '../../eighteen/types.ts';
 import { capital } from '../../figures.ts';
 import { trainAsObject } from './names.ts';
 
@@ -16,6 +18,10 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
   const { either, list, money, nameOf } = names;
 
   const sentence = (parts: readonly string[]): string => `${capital(either(parts))}.`;
+
+  /** Nothing can be done; a private may change that. */
+  const closed = (what: string, offered: Offered): string =>
+    privateMayHelp(offered) ? `${what}; eine Privatbahn könnte das ändern.` : `${what}.`;
 
   const questions: Catalogue['questions'] = {
     privateSale({ title, state, offered }) {
@@ -52,18 +58,21 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
     },
     beforeRound: () => 'Vor der nächsten Runde eine Privatbahn tauschen oder weitermachen.',
     chooseHome: ({ company }) => `Welche Stadt ist die Heimat von ${company}?`,
-    trackStep: ({ offered }) =>
+    trackStep: ({ state, offered }) =>
       offered.has('layTile')
         ? 'Ein Plättchen legen oder ersetzen.'
-        : 'Die Gesellschaft kann noch kein Plättchen legen; eine Privatbahn könnte das ändern.',
+        : closed(
+            `Die Gesellschaft kann ${isBegun(state, 'trackStep') ? 'kein weiteres' : 'noch kein'} Plättchen legen`,
+            offered,
+          ),
     stationStep: ({ offered }) =>
       offered.has('placeStation')
         ? 'Einen Bahnhof setzen.'
-        : 'Die Gesellschaft kann noch keinen Bahnhof setzen; eine Privatbahn könnte das ändern.',
+        : closed('Die Gesellschaft kann noch keinen Bahnhof setzen', offered),
     runStep: ({ offered }) =>
       offered.get('runTrains')?.some(({ type }) => type === 'many')
         ? 'Die Züge fahren lassen.'
-        : 'Noch kann kein Zug fahren; eine Privatbahn könnte das ändern.',
+        : closed('Noch kann kein Zug fahren', offered),
     revenueStep: ({ title, task }) =>
       `Die Züge haben ${money(title, (task as RevenueStepTask).revenue)} eingefahren.`,
     trainStep({ title, state, company, offered }) {

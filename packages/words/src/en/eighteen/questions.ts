@@ -3,18 +3,24 @@ import {
   type BiddingTask,
   bidsOn,
   type ConsentTask,
+  isBegun,
   type RevenueStepTask,
   type StockTurnTask,
 } from '@kursbuch/eighteen';
 import type { Catalogue, Names } from '../../eighteen/catalogue.ts';
 import { kindOf } from '../../eighteen/names.ts';
-import { missingFor, overLimit, privateForSale } from '../../eighteen/question.ts';
+import { missingFor, overLimit, privateForSale, privateMayHelp } from '../../eighteen/question.ts';
+import type { Offered } from '../../eighteen/types.ts';
 import { capital } from '../../figures.ts';
 
 export function questionsIn(names: Names, actions: Catalogue['actions']): Catalogue['questions'] {
   const { aTrain, either, list, money, nameOf } = names;
 
   const sentence = (parts: readonly string[]): string => `${capital(either(parts))}.`;
+
+  /** Nothing can be done; a private may change that. */
+  const closed = (what: string, offered: Offered): string =>
+    privateMayHelp(offered) ? `${what}; a private might change that.` : `${what}.`;
 
   const questions: Catalogue['questions'] = {
     privateSale({ title, state, offered }) {
@@ -47,18 +53,21 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
     },
     beforeRound: () => 'Before the next round begins: exchange a private now, or go on.',
     chooseHome: ({ company }) => `Which city is the home of ${company}?`,
-    trackStep: ({ offered }) =>
+    trackStep: ({ state, offered }) =>
       offered.has('layTile')
         ? 'Lay a tile or replace one.'
-        : 'The company can lay no tile yet; a private might change that.',
+        : closed(
+            `The company can lay no ${isBegun(state, 'trackStep') ? 'further tile' : 'tile yet'}`,
+            offered,
+          ),
     stationStep: ({ offered }) =>
       offered.has('placeStation')
         ? 'Place a station.'
-        : 'The company can place no station yet; a private might change that.',
+        : closed('The company can place no station yet', offered),
     runStep: ({ offered }) =>
       offered.get('runTrains')?.some(({ type }) => type === 'many')
         ? 'Run the trains.'
-        : 'No train can run yet; a private might change that.',
+        : closed('No train can run yet', offered),
     revenueStep: ({ title, task }) =>
       `The trains have earned ${money(title, (task as RevenueStepTask).revenue)}.`,
     trainStep({ title, state, company, offered }) {

@@ -4,7 +4,7 @@ import type { map as English } from '../../en/screen/map.ts';
 
 export const map: typeof English = {
   austria: 'Österreich',
-  region: 'Gebiet der Lokalbahnen',
+  region: 'Regionalplan',
   digTunnel: 'Tunnel graben',
   besides: 'Neben dem Plättchen darf ein Tunnel gegraben werden.',
   chooseTunnel: (count) =>

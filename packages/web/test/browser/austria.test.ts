@@ -233,7 +233,7 @@ test.each(oneOf(['en', 'de'] as const, 0))(
       ({ hex, power }) => power === 'MT' && hex === lay?.hex,
     );
     if (!dig || !lay) throw new Error('nothing to dig');
-    const name = language === 'de' ? ['Österreich', 'Gebiet der Lokalbahnen'] : ['Austria', 'Regional map'];
+    const name = language === 'de' ? ['Österreich', 'Regionalplan'] : ['Austria', 'Regional map'];
     await choose(page, name[0] ?? '');
     await page.getByRole('group', { name: new RegExp(`: ${name[0]}$`) }).waitFor();
     await choose(page, name[1] ?? '');
@@ -276,7 +276,7 @@ test('a local railway runs its plus train on its own map', async () => {
       state.trains.some(({ kind, holder }) => kind === '2+' && holder === companyTurnOf(state)?.company),
   );
   const { page } = await visitTable(record, { language: 'de', theme: 'dark' });
-  await page.getByRole('group', { name: 'Karte: Gebiet der Lokalbahnen' }).waitFor();
+  await page.getByRole('group', { name: 'Karte: Regionalplan' }).waitFor();
   await page.getByRole('list', { name: 'Fahrten' }).getByRole('button', { name: /^2\+/ }).waitFor();
   await sees(page, 'Mehr ist nachweislich nicht möglich.');
   await settled(page);

@@ -125,12 +125,16 @@ const MOST = 12;
 /** Events, the richest deliveries, what was told, and the end. */
 function momentsOf(game: Game): readonly KeyMoment[] {
   const found: { at: number; pays: number; seat: Seat; text: string; round: number }[] = [];
+  /** Who has that much says so with every order he serves: only the first time is news. */
+  const rich = new Set<Seat>();
   game.steps.value.forEach(({ events }, step) => {
     const before = game.stateAt(step);
     for (const event of events) {
       const isNews =
         event.type === 'delivered' || event.type === 'wealthTold' || event.type === 'segmentsLost';
       if (!isNews && event.type !== 'incidentDrawn') continue;
+      if (event.type === 'wealthTold' && rich.has(event.seat)) continue;
+      if (event.type === 'wealthTold') rich.add(event.seat);
       const [line] = words().tell(game.title, before, [event]);
       if (!line) continue;
       const seat = 'seat' in event ? event.seat : 0;

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Courier } from '../src/notices/courier.ts';
 import { isQuiet, isZone, nextHour } from '../src/notices/hours.ts';
-import { type Club, openClub, type Player } from './club.ts';
+import { type Club, openClub, type Player, running } from './club.ts';
 import { DATABASES, type Database } from './databases.ts';
 
 const HOUR = 3_600_000;
@@ -166,6 +166,30 @@ describe.each(DATABASES)('on %s', (_, start) => {
     await ben.post(`tables/${id}/messages`, { text: 'four' });
     const unread = async (who: Player) => (await who.get('tables/mine')).body.tables[0].unread;
     expect([await unread(ben), await unread(anna)]).toEqual([3, 1]);
+    // Whoever talks without end makes nobody's list slow: the last lines are counted alone.
+    const long = await running(club);
+    const [cleo, dora] = long.players as [Player, Player];
+    const lines = Array.from({ length: 1000 }, (_, index) => ({
+      ...{
+        game: long.table,
+        number: index + 1,
+        person: null,
+        name: 'Dora',
+        text: 'la',
+        at: 1,
+        removed: null,
+      },
+    }));
+    await club.store.operators.note('many', {}, async (db) => {
+      for (let from = 0; from < lines.length; from += 500)
+        await db
+          .insertInto('messages')
+          .values(lines.slice(from, from + 500))
+          .execute();
+    });
+    expect(await unread(cleo)).toBe(200);
+    await dora.ask('PUT', `tables/${long.table}/messages/read`, { number: 990 });
+    expect(await unread(dora)).toBe(10);
     const read = (who: Player, number: number) => who.ask('PUT', `tables/${id}/messages/read`, { number });
     expect((await read(ben, 2)).status).toBe(200);
     expect([await unread(ben), await unread(anna)]).toEqual([1, 1]);

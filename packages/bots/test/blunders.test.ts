@@ -77,23 +77,6 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     },
   );
 
-  test('pays a sister no more than the least for a train that goes with the next kind', () => {
-    const play = prr(table1830().phase('5'), 900)
-      .train('PRR', '4')
-      .supply('5', 0)
-      .supply('6', 1)
-      .company('NYC', P1, { cash: 300 })
-      .train('NYC', '4')
-      .train('NYC', '4')
-      .company('B&O', P2)
-      .train('B&O', '5')
-      .atStep('PRR', 'trains');
-    const costly = answersOf(name, play, P1).filter(
-      (one) => one?.type === 'buyTrain' && one.from === 'NYC' && one.price > 1,
-    );
-    expect(costly).toEqual([]);
-  });
-
   test('pays a sister no more than the least for a train it must have', () => {
     const play = prr(table1830().phase('6'), 400)
       .supply('6', 0)
@@ -414,6 +397,50 @@ test('trains that run nowhere keep no company from the stop that the next train 
   const laid = SEEDS.map((seed) => answer(play, P1, seed));
   expect(laid.map((one) => one?.type === 'layTile' && one.hex)).toEqual(SEEDS.map(() => 'G10'));
 });
+
+test.each(['calm', 'steady', 'sharp'] as const)(
+  '%s lets no company of 1848 be ruined while a sister can spare a train',
+  async (name) => {
+    const answer = await answering('1848', name);
+    // No loans bring the SAR a 6, and the train to Alice Springs is not the one it must have.
+    const play = table1848()
+      .phase('6')
+      .supply('5', 0)
+      .company('SAR', P1, { cash: 220 })
+      .tile('G6', '6', 2)
+      .tile('F5', '6', 3)
+      // The WA would run for more with both its trains than the SAR with one of them.
+      .tile('D3', '56', 5)
+      .tile('E4', '14', 1)
+      .tile('E2', '15', 2)
+      .company('WA', P1, { cash: 100 })
+      .train('WA', '4')
+      .train('WA', '4')
+      .atStep('SAR', 'trains');
+    const answers = SEEDS.map((seed) => answer(play, P1, seed));
+    expect([...new Set(answers.map((one) => JSON.stringify(one)))]).toEqual([
+      '{"type":"buyTrain","from":"WA","kind":"4","price":1}',
+    ]);
+  },
+);
+
+test.each(['calm', 'steady', 'sharp'] as const)(
+  '%s spends no last money of a company of 1848 that is lost on a train that does not save it',
+  async (name) => {
+    const answer = await answering('1848', name);
+    const play = table1848()
+      .phase('6')
+      .supply('5', 0)
+      .company('SAR', P1, { cash: 220 })
+      .tile('G6', '6', 2)
+      .tile('F5', '15', 2)
+      .atStep('SAR', 'trains');
+    const kinds = SEEDS.map((seed) => answer(play, P1, seed)).map(
+      (one) => one?.type === 'buyTrain' && one.kind,
+    );
+    expect(kinds).not.toContain('2E');
+  },
+);
 
 test('in a whole game of steady players trains seldom go to sisters for the least price', async () => {
   const { table } = await loadedTitle('1830');

@@ -40,6 +40,8 @@ export interface TitleJudgement {
     state: EighteenState,
     company: CompanyId,
   ): { readonly rounds: number; readonly price: number } | undefined;
+  /** Is a company lost that lacks so much for a train it must have? Where nobody says so its director adds it. */
+  falls?(title: Title, state: EighteenState, company: CompanyId, lacks: number): boolean;
   /** Rounds until something else than the bank ends the game. */
   roundsLeft?(title: Title, state: EighteenState): number;
   /** What the terms at the leaf of a search weigh, where somebody has weighed them. */

@@ -225,6 +225,7 @@ function forcedPurchase(asking: Asking, company: CompanyId): EighteenAction | un
     ...ranges(asking, 'buyTrain').map(({ action }) => action),
   ].filter(
     ({ from, kind }) =>
+      !trainFacts(title, kind).beside &&
       title.runs.mayUse(state, company, kind) &&
       (!title.companies.has(from) || title.operating.speaker(state, from) === seat),
   );

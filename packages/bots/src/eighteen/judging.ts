@@ -9,12 +9,14 @@ export {
   type Decide,
   offered,
   passing,
+  type Range,
   ranges,
   type TitleJudgement,
 } from './asking.ts';
 export { resaleReasons } from './calmPrivates.ts';
 export { saleFor } from './calmStock.ts';
 export { laying } from './calmTurn.ts';
+export { canSpare } from './fleet.ts';
 export { roundsToTop } from './forecast.ts';
 export type { LeafWeights } from './leaf.ts';
 export { because } from './notes.ts';

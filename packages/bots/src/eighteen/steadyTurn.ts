@@ -10,6 +10,7 @@ import {
   privateState,
   type RevenueStepTask,
   raisable,
+  trainFacts,
   usefulOffers,
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
@@ -147,16 +148,24 @@ const NEARLY_OVER = 2;
  * a sister only moves the duty to her, and she does not run: it is for those who could not pay for another.
  */
 function dutyPurchases(asking: Asking, company: CompanyId): readonly Purchase[] {
+  const { title, state, own } = asking;
   const { fresh, sisters } = forDuty(asking, company);
+  // What ruins the company is no way out where there is another.
+  const lacks = ({ price }: Purchase) => price - cashOf(state, company);
+  const sound = fresh.filter((one) => lacks(one) <= 0 || !own.falls?.(title, state, company, lacks(one)));
+  if (sound.length + sisters.length === 0) return fresh;
   const spare = sisters.filter((one) => isBetterHere(asking, company, one));
-  const isChoice = fresh.length + spare.length > 0 && roundsLeft(asking) > NEARLY_OVER;
-  return [...fresh, ...(isChoice ? spare : sisters)];
+  const isChoice = sound.length + spare.length > 0 && roundsLeft(asking) > NEARLY_OVER;
+  if (isChoice) return [...sound, ...spare];
+  const able = sisters.filter(({ from }) => canSpare(title, state, from));
+  return [...sound, ...(own.falls && able.length > 0 ? able : sisters)];
 }
 
-/** All that would do: new trains, and those of sisters at the least price. */
+/** All that would do: new trains, and those of sisters at the least price. One that runs beside others is no train it must have. */
 function forDuty(asking: Asking, company: CompanyId) {
   const { title, state, seat } = asking;
-  const isUsable = ({ kind }: Purchase) => title.runs.mayUse(state, company, kind);
+  const isUsable = ({ kind }: Purchase) =>
+    !trainFacts(title, kind).beside && title.runs.mayUse(state, company, kind);
   const fresh = offered(asking, 'buyTrain').filter((one) => !title.companies.has(one.from) && isUsable(one));
   const sisters = ranges(asking, 'buyTrain')
     .map(({ action }) => action)

@@ -3,10 +3,13 @@ import {
   type Asking,
   because,
   best,
+  canSpare,
   type Decide,
   leastFloat,
   offered,
   passing,
+  type Range,
+  ranges,
   resaleReasons,
   roundsToTop,
   saleFor,
@@ -18,8 +21,9 @@ import {
   type EighteenAdviceReason,
   type PrivateSaleTask,
   salePrice,
+  trainFacts,
 } from '@kursbuch/eighteen';
-import { BANK_OF_ENGLAND, bankRevenue, COM, linkReady } from '../rules/index.ts';
+import { BANK_OF_ENGLAND, bankRevenue, borrowable, COM, linkReady } from '../rules/index.ts';
 import { leaf } from './leaf.ts';
 
 const comesWith: NonNullable<TitleJudgement['comesWith']> = {
@@ -102,10 +106,19 @@ const runStep: Decide = (asking) => {
 
 /** The first loan of a turn by will costs less than one by force: whoever must buy and cannot pay takes it. */
 const trainStep: Decide = (asking) => {
-  if (passing(asking)) return undefined;
-  const prices = offered(asking, 'buyTrain').map(({ price }) => price);
-  const company = companyTurnOf(asking.state)?.company ?? '';
-  const isShort = prices.length > 0 && cashOf(asking.state, company) < Math.min(...prices);
+  const { title, state, seat } = asking;
+  // A sister that can spare a train helps for less than any loan costs.
+  const helps = ({ action: { from, kind } }: Range<'buyTrain'>) =>
+    title.operating.speaker(state, from) === seat &&
+    canSpare(title, state, from) &&
+    !trainFacts(title, kind).beside;
+  if (passing(asking) || ranges(asking, 'buyTrain').some(helps)) return undefined;
+  // The one to Alice Springs runs beside others: it is not the train that must be bought.
+  const prices = offered(asking, 'buyTrain')
+    .filter(({ kind }) => !trainFacts(title, kind).beside)
+    .map(({ price }) => price);
+  const company = companyTurnOf(state)?.company ?? '';
+  const isShort = prices.length > 0 && cashOf(state, company) < Math.min(...prices);
   const [loan] = isShort ? offered(asking, 'takeLoan') : [];
   return because(asking, loan, () => [{ kind: 'loanForTrain', company }]);
 };
@@ -121,6 +134,8 @@ export const judgement: TitleJudgement = {
   unsearched: ['privateSale'],
   earnsBeside: (title, state, company) =>
     company === BANK_OF_ENGLAND ? bankRevenue(title, state) : undefined,
+  // IX-35: no director may add to it, and what loans do not bring ruins it.
+  falls: (title, state, company, lacks) => lacks > borrowable(title, state, company),
   // It waits for the link of Sydney and Adelaide.
   mayBegin: (title, state, company) => company !== COM || linkReady(title, state),
   // XIV-3

@@ -81,6 +81,19 @@ export function takeLoan(title: Title, move: KitMove, company: CompanyId, steps:
 export const loanSteps = (state: EighteenState, forced3: boolean): number =>
   forced3 || loansThisTurn(state) > 0 ? FORCED_STEPS : 2;
 
+/** What a company can borrow in a purchase before its marker enters the hatched area (VI-49, VI-78, IX-33). */
+export function borrowable(title: Title, state: EighteenState, company: CompanyId): number {
+  let cell = state.markers[company]?.cell;
+  let loans = 0;
+  while (cell !== undefined && loans < loansLeft(state)) {
+    const steps = loans > 0 ? FORCED_STEPS : loanSteps(state, is2021(state));
+    for (let step = 0; step < steps; step++) cell = title.market.move(cell, 'left');
+    if (title.market.cells.get(cell)?.zone === 'receivership') break;
+    loans++;
+  }
+  return loans * LOAN;
+}
+
 /** II-8, VI-45: the fund shrinks by 100 with every loan and by nothing else, and there are twenty markers. */
 export function fundBreaches(state: EighteenState): readonly string[] {
   const loans = loansOut(state);

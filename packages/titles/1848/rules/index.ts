@@ -114,7 +114,7 @@ export const game = eighteenGame<Action1848, ReasonOf<typeof tasks>, NotNowReaso
 });
 export const table = createTable(game);
 export { BANK_PAYS } from '../facts/trains.ts';
-export { BANK_OF_ENGLAND, bankRevenue, LOAN, loansLeft, loansOut } from './bankOfEngland.ts';
+export { BANK_OF_ENGLAND, bankRevenue, borrowable, LOAN, loansLeft, loansOut } from './bankOfEngland.ts';
 export { COM, isLinked, linkReady } from './commonwealth.ts';
 export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
 export { TASMANIA } from './powers.ts';

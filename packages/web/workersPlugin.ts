@@ -13,8 +13,8 @@ const FOR_WORKERS =
   /\/web\/src\/host\/|\/screens\/src\/(host\/|\w+\/cover\/glimpse|eighteen\/foresight\/routesWorker\.ts)/;
 const OF_CLIENT = /\/(web\/src|screens\/src|titles\/\w+\/screen)\//;
 
-/** The file with the frame of the screens (`folderOf` in vite.config.ts). */
-const FRAME = /\/screens-frame-[^/]+\.js$/;
+/** What draws (`groups` in vite.config.ts). */
+const DRAWS = /\/preact-[^/]+\.js$/;
 
 export function workersPlugin(): Plugin {
   const workers = new Set<string>();
@@ -29,9 +29,9 @@ export function workersPlugin(): Plugin {
           // Every browser that runs the program knows it.
           polyfill: false,
           // What comes later comes with all it needs at once, not level by level. That takes a document: workers have none,
-          // and what needs the frame of the screens is never theirs.
+          // and what draws is never theirs.
           resolveDependencies: (_file, files, { hostType }) =>
-            hostType === 'html' || files.some((file) => FRAME.test(file)) ? files : [],
+            hostType === 'html' || files.some((file) => DRAWS.test(file)) ? files : [],
         },
       },
     }),

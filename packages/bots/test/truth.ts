@@ -116,6 +116,15 @@ const proceeds = (given: Given): number =>
     0,
   );
 
+/** What papers cost a seat; a round that begins with their purchase may pay it something besides. */
+const spent = (given: Given): number =>
+  outcome(given).events.reduce(
+    (sum, one) =>
+      one.type === 'paid' && one.from === given.seat && PAPERS.has(one.why) ? sum + one.amount : sum,
+    0,
+  );
+const PAPERS: ReadonlySet<string> = new Set(['share', 'directorCertificate']);
+
 /** What the director himself pays in the purchase. */
 const helped = (given: Given): number =>
   outcome(given).events.reduce(
@@ -270,14 +279,13 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
     const { title, seat } = given;
     const then = after(given);
     // What is left to pay after the director's certificate, and what that has cost.
-    const paid = cashOf(given.state, seat) - cashOf(then, seat);
     const needed = title.shares.floatPercent(then, company) - title.shares.soldPercent(then, company);
     const size = title.shares.paperSize(then, company);
     const left = Math.max(0, Math.ceil(needed / size)) * size;
     return first(
       cost > cashOf(given.state, seat) && 'he has not the money',
       differs('par', par, then.companies[company]?.par ?? undefined),
-      differs('cost', cost, paid + valueAt(title, then, company, left, par)),
+      differs('cost', cost, spent(given) + valueAt(title, then, company, left, par)),
     );
   },
   lowestPar: ({ par }, { choices }) =>

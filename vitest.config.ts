@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longestFirst.ts';
 
 const browser = 'packages/web/test/browser';
+const statements = 'packages/server/test/plans.test.ts';
 
 /** Every wait is as long as the busiest machine needs: only what never comes takes so long. */
 const patience = { testTimeout: 400_000, hookTimeout: 400_000, expect: { poll: { timeout: 30_000 } } };
@@ -52,8 +53,18 @@ export default defineConfig({
           ...usual,
           name: 'server',
           include: ['packages/server/test/**/*.test.ts'],
+          exclude: [statements],
           // Each test has a server and a database of its own.
           isolate: false,
+          globalSetup: ['packages/server/test/postgres.ts'],
+        },
+      },
+      {
+        test: {
+          ...usual,
+          // It counts what of the server's source runs, and sees only what nothing has run before it.
+          name: 'statements',
+          include: [statements],
           globalSetup: ['packages/server/test/postgres.ts'],
         },
       },

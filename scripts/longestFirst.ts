@@ -2,7 +2,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that wait most come first, so that others work meanwhile; many short files fill what is left at the end. */
-const PROJECTS = ['browser', 'server', 'client', 'node', 'engine'];
+const PROJECTS = ['browser', 'server', 'statements', 'client', 'node', 'engine'];
 
 /** Those that take longest though they are no long files, by the end of their names, the longest first. */
 const LONGEST = [

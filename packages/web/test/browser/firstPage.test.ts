@@ -196,7 +196,7 @@ test('what waits online stands beside what waits here, and nothing waits for a s
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Night train', exact: true }) });
   await sees(row, 'online');
-  await sees(row, /^Buy.* or pass$/i);
+  await sees(row, /^choose among the privates$/i);
   await page
     .getByRole('navigation')
     .getByRole('link', { name: /^Friends online/ })

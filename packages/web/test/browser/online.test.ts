@@ -96,7 +96,7 @@ test('two at different screens open a table, sell the privates and play a stock 
   await ben.page.getByRole('textbox', { name: 'Dein Name' }).fill('Ben');
   await press(ben.page, 'Hinsetzen');
   await expectAsked(anna.page, /^Anna: /);
-  await expectAsked(ben.page, 'Anna: kaufen oder passen');
+  await expectAsked(ben.page, 'Anna: unter den Privatbahnen wählen');
   await expectAccessible(ben.page);
   await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await press(ben.page, 'Menü');

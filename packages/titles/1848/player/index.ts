@@ -131,7 +131,8 @@ export const judgement: TitleJudgement = {
   stockActions: ['takeLoan'],
   comesWith,
   leaf,
-  unsearched: ['privateSale'],
+  // By the weights a game played on makes too much of a train bought or money kept: Sharp with that had less than Steady.
+  unsearched: ['privateSale', 'trainStep', 'revenueStep'],
   earnsBeside: (title, state, company) =>
     company === BANK_OF_ENGLAND ? bankRevenue(title, state) : undefined,
   // IX-35: no director may add to it, and what loans do not bring ruins it.

@@ -298,7 +298,7 @@ describe('the search agrees with trying everything', () => {
     const trains = fc.array(plainTrain, { minLength: 1, maxLength: 4 }).map(named);
     fc.assert(
       fc.property(maps, trains, (map, list) => agree(map, list, { colour: 'yellow' })),
-      { numRuns: times(100) },
+      { numRuns: times(250) },
     );
   });
 
@@ -306,7 +306,7 @@ describe('the search agrees with trying everything', () => {
     const trains = fc.array(fc.oneof(plainTrain, specialTrain), { minLength: 1, maxLength: 3 }).map(named);
     fc.assert(
       fc.property(maps, trains, rules, (map, list, rule) => agree(map, list, rule)),
-      { numRuns: times(100) },
+      { numRuns: times(250) },
     );
   });
 
@@ -336,7 +336,7 @@ describe('the search agrees with trying everything', () => {
       .map(named);
     fc.assert(
       fc.property(maps, trains, setRules, (map, list, rule) => agree(map, list, rule)),
-      { numRuns: times(60) },
+      { numRuns: times(125) },
     );
   });
 });
@@ -359,7 +359,7 @@ test('checkRuns accepts exactly what the enumerator finds', () => {
       const both = checkRuns(board, state, 'us', [one, two], [a.run, { ...b.run, train: two.id }], rules);
       expect(isObjection(both) ? both.reason : 'fine').toBe(disjoint(a, b) ? 'fine' : 'sharedTrack');
     }),
-    { numRuns: times(80) },
+    { numRuns: times(175) },
   );
 });
 
@@ -375,6 +375,6 @@ test('checkRuns and bestRuns never throw, whatever they are given', () => {
     fc.property(maps, fc.array(run, { maxLength: 3 }), ({ board, state }, runs) => {
       checkRuns(board, state, 'us', named([{ kind: '2', range: 2 }]), runs, { colour: 'yellow' });
     }),
-    { numRuns: times(80) },
+    { numRuns: times(175) },
   );
 });

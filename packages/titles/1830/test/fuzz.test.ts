@@ -30,18 +30,18 @@ const { games, staysWhole, replays, evolves, answersAnything, takesWhatItOffers,
 
 describe('any sequence of legal choices', () => {
   test('1830-2.0c 1830-8.0a 1830-18.0aa keeps money, papers, tiles, trains and stations together, and somebody is always asked', () =>
-    staysWhole(30));
+    staysWhole(60));
 
-  test('replays to the same states from its record, through JSON', () => replays(8));
+  test('replays to the same states from its record, through JSON', () => replays(16));
 
-  test('evolving the events of decide gives the state of act', () => evolves(20));
+  test('evolving the events of decide gives the state of act', () => evolves(40));
 });
 
 describe('1830-0.1 whatever is asked for', () => {
   test('1830-0.1 decide answers any JSON with a refusal that has a rule, and never throws', () =>
-    answersAnything(50));
+    answersAnything(120));
 
-  test('1830-0.1 decide takes exactly what choices offer, from everybody', () => takesWhatItOffers(12));
+  test('1830-0.1 decide takes exactly what choices offer, from everybody', () => takesWhatItOffers(24));
 
   test('1830-2.0a 1830-2.0b 1830-0.2 no set-up throws', () => setsUpAnything());
 });

@@ -13,7 +13,6 @@ import {
 import { type RecordedAction, recordOf, replay, type Setup } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { times } from '../../../eighteen/test/fuzz.ts';
 import { recordsOf } from '../../../records/test/publicRecords.ts';
 import { publicRecords } from '../records/index.ts';
 import { type Options, PUBLIC_RECORDS, table, title } from '../rules/index.ts';
@@ -238,7 +237,7 @@ describe('an import', () => {
         const record = readPublicRecord({ ...short, actions });
         if (!('problem' in record)) importPublic(game, record);
       }),
-      { numRuns: times(100) },
+      { numRuns: 300 },
     );
   });
 });

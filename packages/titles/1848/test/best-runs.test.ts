@@ -211,7 +211,7 @@ describe('The search agrees with trying everything', () => {
           const { trains, rules } = asTitle(position, owned, edition);
           agree(position, trains, rules, seen);
         }),
-        { numRuns: times(160) },
+        { numRuns: times(400) },
       );
       // What this is about did come into play.
       const { gauges, plus, ghan, bonus, beside } = seen;

@@ -32,7 +32,7 @@ import { PRINTED_UPGRADES, TILES, UPGRADES } from '../facts/tiles.ts';
 import { TRAINS } from '../facts/trains.ts';
 
 const board = boardOf(MAP, TILES);
-const TIMES = Number(process.env.RUNS ?? 100);
+const TIMES = Number(process.env.RUNS ?? 200);
 /** The few maps of an ordinary test run are always the same, so that what they must show is certain to be among them. */
 const SEED = process.env.RUNS === undefined ? 1 : Date.now();
 

@@ -29,7 +29,7 @@ import { title } from '../rules/index.ts';
 import { cross } from '../rules/tunnel.ts';
 
 const { board } = title;
-const TIMES = Number(process.env.RUNS ?? 120);
+const TIMES = Number(process.env.RUNS ?? 250);
 /** The few maps of an ordinary test run are always the same, so that what they must show is certain to be among them. */
 const SEED = process.env.RUNS === undefined ? 1 : Date.now();
 

@@ -28,18 +28,18 @@ const { staysWhole, replays, evolves, answersAnything, takesWhatItOffers, setsUp
 
 describe('any sequence of legal choices', () => {
   test('1889-SETUP-3 1889-SETUP-6 keeps money, papers, tiles, trains and stations together, and somebody is always asked', () =>
-    staysWhole(30));
+    staysWhole(60));
 
-  test('replays to the same states from its record, through JSON', () => replays(8));
+  test('replays to the same states from its record, through JSON', () => replays(16));
 
-  test('evolving the events of decide gives the state of act', () => evolves(20));
+  test('evolving the events of decide gives the state of act', () => evolves(40));
 });
 
 describe('1889-0.1 whatever is asked for', () => {
   test('1889-0.1 decide answers any JSON with a refusal that has a rule, and never throws', () =>
-    answersAnything(50));
+    answersAnything(120));
 
-  test('1889-0.1 decide takes exactly what choices offer, from everybody', () => takesWhatItOffers(12));
+  test('1889-0.1 decide takes exactly what choices offer, from everybody', () => takesWhatItOffers(24));
 
   test('1889-SETUP-1 1889-SETUP-8 1889-0.2 no set-up throws', () => setsUpAnything());
 });

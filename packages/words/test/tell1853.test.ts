@@ -16,6 +16,7 @@ import {
 } from '../../titles/1853/test/cities.ts';
 import { buy, holds, turn } from '../../titles/1853/test/shares.ts';
 import {
+  afterBonds,
   beforeBonds,
   built,
   contract,
@@ -129,6 +130,27 @@ describe('the bids', () => {
     for (const eye of [[P1], [], [P1, P2, P3]])
       expect(remarks(table.view(again.state, eye)).join()).not.toMatch(/Calcutta/);
   });
+});
+
+test('when the last contract is complete everybody pays for its shares, and the log says what for', () => {
+  // Whoever wrote most writes first, and passes last.
+  let play = afterBonds([130, 100, 90], { uncheckedBids: true });
+  const shares = {
+    [P1]: ['EIR', 'EIR', 'EIR', 'BBCI'],
+    [P2]: Array(4).fill('NWR'),
+    [P3]: Array(4).fill('GIP'),
+  };
+  for (const round of [0, 1, 2, 3])
+    for (const seat of [P1, P2, P3] as const)
+      play = play.do(seat, { type: 'writeCity', city: CALCUTTA, company: shares[seat]?.[round] as string });
+  const last = play.do(P1, pass).do(P2, pass);
+  const { en, de } = told(last.state, P3, pass);
+  expect(en.filter((line) => / pays /.test(line))).toEqual([
+    'P1 pays £384 for the shares of the contract.',
+    'P2 pays £368 for the shares of the contract.',
+    'P3 pays £384 for the shares of the contract.',
+  ]);
+  expect(de).toContain('P1 zahlt 384 £ für die Aktien des Kontrakts.');
 });
 
 /** The tree of Jaipur, Cawnpore and Lucknow that GIP completes from Allahabad. */

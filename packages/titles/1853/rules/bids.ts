@@ -236,17 +236,19 @@ export function contracts(title: Title): KitRules<ContractsTask, ContractReason,
 function payForShares(title: Title, move: KitMove): void {
   let unredeemed: SharesOf = {};
   for (const seat of ownOf(move.state).seating) {
-    let isShort = false;
+    const cash = cashOf(move.state, seat);
+    let [spent, isShort] = [0, false];
     for (const company of title.companies.keys()) {
       const par = move.state.companies[company]?.par ?? 0;
       const count = countOf(ownOf(move.state).contractShares, company, seat);
-      const affordable = isShort ? 0 : Math.min(count, Math.floor(cashOf(move.state, seat) / par));
-      pay(title, move, seat, 'bank', affordable * par, 'share');
+      const affordable = isShort ? 0 : Math.min(count, Math.floor((cash - spent) / par));
+      spent += affordable * par;
       if (affordable < count) {
         isShort = true;
         unredeemed = withCount(unredeemed, company, seat, count - affordable);
       }
     }
+    pay(title, move, seat, 'bank', spent, 'contractShares');
   }
   changeOwn(move, { unredeemed });
 }

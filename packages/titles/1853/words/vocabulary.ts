@@ -31,6 +31,7 @@ export interface Vocabulary1853 {
   readonly payment:
     | 'bond'
     | 'bondBack'
+    | 'contractShares'
     | 'carried'
     | 'premium'
     | 'secondTile'

@@ -94,6 +94,11 @@ describe('a lie about an 18xx game is found', () => {
       ),
     ],
     [
+      'money that goes for nothing',
+      'log: a payment says what it is for',
+      inLog((text, event) => (event === 'paid' ? text.replace(/.+/, 'Anna pays $40 to the bank.') : text)),
+    ],
+    [
       'a word twice',
       'log: every line can be read',
       inLog((text, event) => (event === 'parSet' ? text.replace('par', 'par par') : text)),

@@ -206,6 +206,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       // told with the seats, and with the contract
       bond: () => null,
       bondBack: () => null,
+      contractShares: (payer, _payee, sum) => `${payer} zahlt ${sum} für die Aktien des Kontrakts.`,
       carried: (_payer, payee, sum) => `${payee} erhält ${sum} für die Post.`,
       premium: (_payer, payee, sum) => `${payee} erhält eine Prämie von ${sum}.`,
       secondTile: (payer, _payee, sum) => `${payer} zahlt ${sum} für das zweite Plättchen.`,

@@ -195,6 +195,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       // told with the seats, and with the contract
       bond: () => null,
       bondBack: () => null,
+      contractShares: (payer, _payee, sum) => `${payer} pays ${sum} for the shares of the contract.`,
       carried: (_payer, payee, sum) => `${payee} receives ${sum} for the mail.`,
       premium: (_payer, payee, sum) => `${payee} receives a premium of ${sum}.`,
       secondTile: (payer, _payee, sum) => `${payer} pays ${sum} for the second tile.`,

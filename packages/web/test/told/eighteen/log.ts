@@ -4,6 +4,7 @@ import { type Seat, sameData } from '@kursbuch/table';
 import { type Language, type Line, languages } from '@kursbuch/words';
 import { figuresIn, names, numbersIn, without } from '../figures.ts';
 import { check, type Witness } from '../machine.ts';
+import type { Taught } from '../taught.ts';
 import {
   type EighteenCheck,
   type EighteenStep,
@@ -87,8 +88,26 @@ export function logChecks(spoken: Spoken, ofTitle: OwnTruth): readonly EighteenC
     });
   });
 
-  return [grammar, alike, figures, concerned, nothingAfterAll(spoken), moves(spoken), endings(spoken)];
+  /** Money that goes from purse to purse goes for something. */
+  const reasons = check<EighteenStep>('log: a payment says what it is for', (step, witness) => {
+    inAll(spoken, step, ({ text, event }, language) => {
+      if (event !== 'paid') return;
+      witness.saw();
+      if (WITHOUT_REASON[language]?.test(text)) witness.lie(text, 'money that goes for nothing');
+    });
+  });
+
+  return [
+    ...[grammar, alike, figures, concerned, reasons],
+    ...[nothingAfterAll(spoken), moves(spoken), endings(spoken)],
+  ];
 }
+
+/** A payer, a sum and a payee, and no more. */
+const WITHOUT_REASON: Taught<RegExp> = {
+  en: /^.+ pays \S+ to .+\.$/,
+  de: /^.+ zahlt [\d.]+\u00a0\S+ an .+\.$/,
+};
 
 /** What ended a game may be a figure of the rules. */
 const isInCause = (

@@ -1,5 +1,6 @@
 /** The players as cards: money, papers, what their privates do. */
 import { styleOf } from '@kursbuch/bots/eighteen/styles';
+import type { PrivateId } from '@kursbuch/eighteen';
 import { useComputed } from '@preact/signals';
 import { isOpponent, type Opponent } from '../../host/gameHost.ts';
 import { Sign } from '../../parts/Sign.tsx';
@@ -114,9 +115,7 @@ function Card({
               <li key={id}>
                 <p>
                   <b>{id}</b> {facts?.name}
-                  <span class="dim">
-                    {text.income(money(title, title.operating.privateIncome(game.shown.value, id)))}
-                  </span>
+                  <span class="dim">{incomeOf(game, id)}</span>
                 </p>
                 <p class="dim">{used ? text.powerUsed : privatePower(title, id, options)}</p>
               </li>
@@ -126,4 +125,12 @@ function Card({
       )}
     </>
   );
+}
+
+/** What a private brings each time; what once brought something and is only a right now, brings nothing any more. */
+function incomeOf({ title, shown }: Game, one: PrivateId): string | null {
+  const { player: text } = ui().panels;
+  const income = title.operating.privateIncome(shown.value, one);
+  if (income > 0) return text.income(words().money(title, income));
+  return title.privates.get(one)?.income ? text.noIncome : null;
 }

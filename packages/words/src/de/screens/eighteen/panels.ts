@@ -192,6 +192,7 @@ export const panels: typeof English = {
     directs: 'Direktor von',
     leads: 'Leitet',
     income: (amount: string) => `${amount} je Betriebsrunde`,
+    noIncome: 'kein Ertrag mehr',
     powerUsed: 'Das Sonderrecht ist verbraucht.',
   },
   tiles: {

@@ -187,6 +187,7 @@ export const panels = {
     directs: 'Directs',
     leads: 'Leads',
     income: (amount: string) => `${amount} an operating round`,
+    noIncome: 'no income any more',
     powerUsed: 'Its power has been used.',
   },
   tiles: {

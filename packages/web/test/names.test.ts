@@ -160,6 +160,42 @@ test('what somebody is busy with at the rim of a phone’s window is named insid
   }
 });
 
+test('no name reaches under what lies over a part of the map, unless it must be said and has no other place', () => {
+  for (const { title, when, state } of moments.filter((one) => one.when === 'halfway'))
+    for (const scale of SCALES) {
+      const free = named(title, state, scale);
+      const found: FoundPlaces = new Map();
+      // As a line of trains and some buttons would lie: over the end of a name, or over all of a place.
+      for (const [index, { at, lines, hex }] of free.entries()) {
+        if (index % 7 > 0) continue;
+        const width = Math.max(...lines.map((line) => textWidth(line, LEAST_NAME))) / 2;
+        const left = at[0] + (width * 0.7) / scale;
+        const over = [
+          { left, right: left + 300 / scale, top: at[1] - 30 / scale, bottom: at[1] + 30 / scale },
+        ];
+        const wishes = wishesFor(title, state, scale, new Set());
+        const names = placeNames({ ...wishes, over }, found);
+        const under = over.map((one) => ({
+          left: one.left * scale,
+          right: one.right * scale,
+          top: one.top * scale,
+          bottom: one.bottom * scale,
+        }));
+        for (const name of names)
+          for (const part of under)
+            expect(
+              overlap(boxOf(name, scale), part, 0),
+              `${title.id} ${when} at ${scale}: ${name.lines}`,
+            ).toBe(0);
+        const said = placeNames({ ...wishes, over, said: new Set([hex]) }, found);
+        expect(
+          said.some((name) => name.hex === hex),
+          `${title.id} ${when} at ${scale}: ${lines} is said`,
+        ).toBe(true);
+      }
+    }
+});
+
 test('on a laptop at least four of five cities are named, and most on a phone that shows the whole map', () => {
   for (const { title, when, state } of moments)
     for (const [scale, share] of [

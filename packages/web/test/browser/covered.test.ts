@@ -9,9 +9,19 @@ import {
   trainWays,
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
+import { eighteenTitles } from '@kursbuch/titles';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectQuiet, openRecord, press, settled, visit, visitTable } from './harness.ts';
+import {
+  expectAccessible,
+  expectQuiet,
+  openRecord,
+  press,
+  SIZES,
+  settled,
+  visit,
+  visitTable,
+} from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
@@ -215,3 +225,37 @@ test('1848 on a phone: the key of the map is at hand whatever part of the map is
   expect(isInside(await key.boundingBox())).toBe(true);
   expectQuiet(page);
 });
+
+/** Names on the map that something else lies over: both as they are drawn. */
+const namesUnder = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const over = [...document.querySelectorAll('.stage-body > .roster, .zoom, .map-asides, .map-switch')];
+    return [...document.querySelectorAll('.map :is(.name, .area-name)')].flatMap((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      const under = over.filter((one) => {
+        const cover = one.getBoundingClientRect();
+        return left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top;
+      });
+      return under.map((one) => `${name.textContent}: ${one.className}`);
+    });
+  });
+
+for (const { id } of eighteenTitles)
+  test(`${id}: no name on the map lies under the line of trains, the buttons or the small map`, async () => {
+    const { record } = await positionWhere(id, (state) => asks('trackStep')(state) && state.round.set >= 2);
+    const { page } = await visitTable(record, { size: 'laptop', language: 'de' });
+    const names = page.locator('.map .name');
+    for (const size of [SIZES.laptop, SIZES.desktop, SIZES.phone]) {
+      await page.setViewportSize(size);
+      await settled(page);
+      await expect.poll(() => names.count()).toBeGreaterThan(3);
+      await expect.poll(() => namesUnder(page), { message: `${size.width}` }).toEqual([]);
+      // Wherever the map was moved to.
+      for (const way of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+        await page.keyboard.press(way);
+        await settled(page);
+        await expect.poll(() => namesUnder(page), { message: `${size.width}: ${way}` }).toEqual([]);
+      }
+    }
+    expectQuiet(page);
+  });

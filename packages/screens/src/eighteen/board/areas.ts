@@ -5,7 +5,8 @@ import type { HexPicture, Pictures } from './picture.ts';
 
 interface AreaName {
   readonly area: string;
-  readonly at: Point;
+  /** Where it may stand, the best place first. */
+  readonly places: readonly Point[];
 }
 
 /** Nothing is written or built there. */
@@ -25,8 +26,8 @@ export function areaNames(board: Board, pictures: Pictures): readonly AreaName[]
     const places = hexes.map((hex) => centre(board.orientation, hex));
     const mean = (axis: 0 | 1): number => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
     const middle: Point = [mean(0), mean(1)];
-    const nearest = (spots: readonly Point[]): Point | undefined =>
-      [...spots].sort((a, b) => distance(a, middle) - distance(b, middle))[0];
+    const nearestFirst = (spots: readonly Point[]): readonly Point[] =>
+      [...spots].sort((a, b) => distance(a, middle) - distance(b, middle));
     const empty = hexes.filter((hex) => isEmpty(pictures.get(hex)));
     // East of a pointy hex; a flat one has no neighbour beside it.
     const pairs =
@@ -35,8 +36,8 @@ export function areaNames(board: Board, pictures: Pictures): readonly AreaName[]
       const [x, y] = centre(board.orientation, hex);
       return [x + A, y];
     });
-    const best = nearest(between) ?? nearest(empty.map((hex) => centre(board.orientation, hex)));
-    return best ? [{ area, at: best }] : [];
+    const single = nearestFirst(empty.map((hex) => centre(board.orientation, hex)));
+    return single.length > 0 ? [{ area, places: [...nearestFirst(between), ...single] }] : [];
   });
 }
 

@@ -46,6 +46,8 @@ export interface NameWishes {
   readonly onlyTrains?: Readonly<Record<HexId, readonly TrainKind[]>> | undefined;
   /** Parts of the map on which something else is written. */
   readonly taken?: readonly Part[];
+  /** Parts of the map that something lies over: no name reaches under it. */
+  readonly over?: readonly Part[];
   /** The part of the map that is in sight: what is said of it is not cut off at its rim. */
   readonly sight?: Part | null;
 }
@@ -159,7 +161,7 @@ function linesOf(name: string): readonly (readonly string[])[] {
   return [[name], [words.slice(0, half).join(' '), words.slice(half).join(' ')]];
 }
 
-/** What a pixel costs: of a stop or figure covered, of track covered, away from the stop, beyond the own hex, out of sight. */
+/** What a pixel costs: of a stop or figure covered, of track covered, away from the stop, beyond the own hex, out of sight or under something. */
 const PRICE = { wall: 5, track: 2.2, far: 0.34, wish: 0.12, beyond: 0.16, cut: 200 };
 /** Two lines; another ground at an end; nearer to another place than to its own. */
 const TWO_LINES = 1.5;
@@ -241,7 +243,7 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 export function placeNames(wishes: NameWishes, known: FoundPlaces = new Map()): readonly PlacedName[] {
-  const { board, pictures, scale, detail, visits, taken = [], sight = null } = wishes;
+  const { board, pictures, scale, detail, visits, taken = [], over = [], sight = null } = wishes;
   const { orientation } = board;
   const hexes = [...pictures.values()].map((picture) => ({
     picture,
@@ -270,22 +272,24 @@ export function placeNames(wishes: NameWishes, known: FoundPlaces = new Map()): 
     const size = sizeAt(scale) * (wish.isSaid ? 1.04 : 1);
     const reach = Math.max(...linesOf(wish.name).map((lines) => widthOf(lines, size))) + 2 * R;
     const near = hexes.filter(({ middle }) => distance(middle, own) < reach);
-    const over = taken.filter(
-      ({ left, right, top, bottom }) =>
-        left < own[0] + reach && right > own[0] - reach && top < own[1] + reach && bottom > own[1] - reach,
-    );
+    const within = ({ left, right, top, bottom }: Part): boolean =>
+      left < own[0] + reach && right > own[0] - reach && top < own[1] + reach && bottom > own[1] - reach;
+    const covers = over.filter(within);
     const isInSight = sight !== null && cutOff(sight, own, [0, 0]) === 0;
     const rim = wish.isSaid && isInSight && cutOff(sight, own, [reach, reach]) > 0 ? sight : null;
     const from = [
       ...[wish.name, wish.rank, scale, detail, rim?.left, rim?.right, rim?.top, rim?.bottom],
       ...near.flatMap(({ picture }) => [picture, Object.keys(visits.get(picture.id) ?? {}).join()]),
-      ...over.flatMap(({ left, right, top, bottom }) => [left, right, top, bottom]),
+      ...[taken.filter(within), covers].flatMap((parts) => [
+        parts.length,
+        ...parts.flatMap(({ left, right, top, bottom }) => [left, right, top, bottom]),
+      ]),
     ];
     const before = known.get(id) ?? [];
     const found = before.find((one) => isSame(one.from, from));
     if (found) return found.places;
     neighbourhood ??= everything();
-    const places = placesOf(board, wish, size, scale, near, neighbourhood, rim);
+    const places = placesOf(board, wish, size, scale, near, neighbourhood, covers, rim);
     known.set(id, [{ from, places }, ...before].slice(0, LAST));
     return places;
   });
@@ -305,6 +309,10 @@ const cutOff = ({ left, right, top, bottom }: Part, [x, y]: Point, [width, heigh
   Math.max(0, x + width - right) +
   Math.max(0, top - y + height) +
   Math.max(0, y + height - bottom);
+
+/** How far a box reaches under what lies over a part of the map. */
+const reachUnder = ({ left, right, top, bottom }: Part, [x, y]: Point, [width, height]: Point): number =>
+  Math.max(0, Math.min(x + width - left, right - x + width, y + height - top, bottom - y + height));
 
 type Option = Pick<PlacedName, 'lines' | 'at' | 'size' | 'ground'>;
 
@@ -331,6 +339,8 @@ function placesOf(
   scale: number,
   near: readonly NearHex[],
   neighbourhood: Neighbourhood,
+  /** What lies over the map around it. */
+  covers: readonly Part[],
   /** What must not be cut off there. */
   rim: Part | null,
 ): readonly Place<Option | null>[] {
@@ -368,8 +378,9 @@ function placesOf(
           PRICE.far * Math.max(0, fromStop - 20) +
           PRICE.wish * Math.hypot(dx, dy - wishY) +
           PRICE.beyond * beyond;
-        const cut = rim ? PRICE.cut * cutOff(rim, at, add(half, [AIR, AIR])) : 0;
-        const price = variant * TWO_LINES + scale * (far + cut);
+        const cut = rim ? cutOff(rim, at, add(half, [AIR, AIR])) : 0;
+        const under = covers.reduce((sum, one) => sum + reachUnder(one, at, add(half, [AIR, AIR])), 0);
+        const price = variant * TWO_LINES + scale * (far + PRICE.cut * (cut + under));
         if (price < limit) spots.push({ lines, half, at, fromStop, price });
       }
   }

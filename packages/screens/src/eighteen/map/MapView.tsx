@@ -33,6 +33,7 @@ import { hearHexKey, hearTableKey } from './mapKeys.ts';
 import { mapTouch } from './mapTouch.ts';
 import { AreaNames, mapNames, Names, PointedName } from './NameLayer.tsx';
 import { useNetworkInView } from './networkInView.ts';
+import { useStandingOver } from './over.ts';
 import { ReasonMarks } from './ReasonMarks.tsx';
 import { Rulers } from './Rulers.tsx';
 import { type Sheet, sheetsOf } from './sheets.ts';
@@ -76,7 +77,8 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
       }),
     [game],
   );
-  const names = useMemo(() => mapNames(game, sheet, scale, sight), [game, board]);
+  const { over, look } = useStandingOver(moves, frame);
+  const names = useMemo(() => mapNames(game, sheet, scale, sight, over), [game, board]);
   const text = boardUi();
   const isLit = litOf(game).company.value !== null;
   const keepInView = useRef<() => void>(() => undefined);
@@ -99,6 +101,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
         batch(() => {
           scale.value = view.scale;
           sight.value = inSight(view, { width, height });
+          look(view);
         });
         frame.current?.classList.toggle('near', view.scale >= 1);
         left(game).set(sheet.id, upright);

@@ -1,6 +1,7 @@
 /** The names of places on the map: those that find room, and above them those of what somebody is busy with. */
 import type { HexId } from '@kursbuch/eighteen';
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { overlap } from '../../parts/map/giveWay.ts';
 import { reasonMarks } from '../../parts/map/reasonMarks.ts';
 import { textWidth } from '../../parts/map/textWidth.ts';
 import type { Part } from '../../parts/map/viewport.ts';
@@ -29,15 +30,17 @@ interface NameProps {
   readonly names: ReadonlySignal<MapNames>;
 }
 
+interface AreaOnMap {
+  readonly area: string;
+  /** Why there is no border to the next. */
+  readonly note: string | null;
+  readonly at: Point;
+  readonly size: number;
+}
+
 interface MapNames {
   readonly places: readonly PlacedName[];
-  readonly areas: readonly {
-    readonly area: string;
-    /** Why there is no border to the next. */
-    readonly note: string | null;
-    readonly at: Point;
-    readonly size: number;
-  }[];
+  readonly areas: readonly AreaOnMap[];
 }
 
 /** Hexes whose names are said whatever the room: what is in the hand, lit, spoken of, and the stops of the runs that are shown. */
@@ -53,12 +56,13 @@ const saidHexes = remembered((game: Game) =>
   }),
 );
 
-/** The names on a map where a unit of it has so many pixels, and of which this part is in sight. */
+/** The names on a map where a unit of it has so many pixels, of which this part is in sight and these lie under something. */
 export function mapNames(
   game: Game,
   sheet: Sheet,
   scale: ReadonlySignal<number>,
   sight?: ReadonlySignal<Part | null>,
+  over?: ReadonlySignal<readonly Part[]>,
 ): ReadonlySignal<MapNames> {
   const { title, look } = game;
   const { board } = sheet;
@@ -69,11 +73,16 @@ export function mapNames(
     const size = Math.max(LEAST_NAME / scale.value, AREA_SIZE);
     const shared = sharedGauges(title.runs.runBoard(game.shown.value));
     const called = (area: string) => toldAt(game, 'area', { title, state: game.shown.value }, area);
-    const areas = areaNames(board, pictures).flatMap(({ area, at: place }) => {
+    const covers = over?.value ?? [];
+    const areas = areaNames(board, pictures).flatMap(({ area, places: spots }) => {
       const [name] = called(area);
       const others = (shared.get(area) ?? []).flatMap(called);
       const note = others.length > 0 ? boardUi().oneGauge(words().list(others)) : null;
-      return name ? [{ area: name, note, at: place, size }] : [];
+      if (!name) return [];
+      const isClear = (one: AreaOnMap): boolean =>
+        covers.every((part) => overlap(areaBox(one), part, size / 3) === 0);
+      const place = spots.map((at) => ({ area: name, note, at, size })).find(isClear);
+      return place ? [place] : [];
     });
     const said = saidHexes(game).value;
     const flags = runs.value.flatMap(({ flag }) => (flag ? [partAround(flag, FLAG)] : []));
@@ -88,14 +97,9 @@ export function mapNames(
         // What is only written may be cut: it is not written anew wherever the map is moved.
         sight: said.size > 0 ? (sight?.value ?? null) : null,
         visits: visits.value,
+        over: covers,
         onlyTrains: look.onlyTrains,
-        taken: [
-          ...flags,
-          ...areas.map(({ area, note, at: [x, y], size: high }) => {
-            const wide = Math.max(textWidth(area, high) * 1.12, textWidth(note ?? '', high * NOTE));
-            return partAround([x, y + (note ? high / 2 : 0)], [wide / 2, high * (note ? 1 : 0.5)]);
-          }),
-        ],
+        taken: [...flags, ...areas.map(areaBox)],
       },
       found,
     );
@@ -113,6 +117,12 @@ const partAround = ([x, y]: Point, [width, height]: Point): Part => ({
   top: y - height,
   bottom: y + height,
 });
+
+/** What an area's name and its note take. */
+function areaBox({ area, note, at: [x, y], size }: AreaOnMap): Part {
+  const wide = Math.max(textWidth(area, size) * 1.12, textWidth(note ?? '', size * NOTE));
+  return partAround([x, y + (note ? size / 2 : 0)], [wide / 2, size * (note ? 1 : 0.5)]);
+}
 
 export function AreaNames({ names }: Pick<NameProps, 'names'>) {
   return (

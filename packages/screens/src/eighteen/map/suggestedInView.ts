@@ -8,36 +8,11 @@ import { HEXES } from '../board/viewport.ts';
 import { hexName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
 import { hexesAsked, intoView } from './inView.ts';
+import { partsOver } from './over.ts';
 import type { Sheet } from './sheets.ts';
 
 interface Ref<T> {
   readonly current: T | null;
-}
-
-/** What lies over the map, each by itself: of a line of trains only the stops. */
-const OVER = [
-  '.map-view .zoom',
-  '.map-asides',
-  '.map-switch',
-  '.map-key.in-hand',
-  ':scope > .roster.below',
-  ':scope > .roster:not(.below) li',
-  ':scope > .decision-tray',
-].join();
-
-function partsOver(window: HTMLElement): readonly Part[] {
-  const bounds = window.getBoundingClientRect();
-  return [...(window.parentElement?.querySelectorAll(OVER) ?? [])]
-    .map((one) => {
-      const { left, top, right, bottom } = one.getBoundingClientRect();
-      return {
-        left: left - bounds.left,
-        top: top - bounds.top,
-        right: right - bounds.left,
-        bottom: bottom - bounds.top,
-      };
-    })
-    .filter(({ left, right }) => right > left);
 }
 
 export function useSuggestedInView(

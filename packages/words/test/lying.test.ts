@@ -100,3 +100,21 @@ test('of two cities on a hex the one that is meant is told by its track, and by 
     'place a station in Dunkirk & Buffalo (E11), the city with track to the north-west',
   );
 });
+
+test('a run through both towns of one hex tells them apart by their track, and names any other place alone', async () => {
+  const entry = eighteenNamed('1830');
+  if (!entry) throw new Error('no 1830');
+  const { title, table } = await entry.load();
+  const start = table.setup({ players: ['Anna', 'Ben'], seed: 'towns', options: {} });
+  if (isRefusal(start)) throw new Error(start.reason);
+  const laid = { ...start, tiles: { ...start.tiles, G7: { tile: '1', rotation: 0 } } };
+  const run = { train: '3', stops: ['F6:0', 'G7:0', 'G7:1'], legs: [] };
+  const told = (['en', 'de'] as const).map(async (language) => {
+    const words = await wordsFor(language, eighteenVoices('1830'));
+    return words.runName(title, laid, run);
+  });
+  expect(await Promise.all(told)).toEqual([
+    '3: Cleveland – Akron & Canton (to the north-east and west) – Akron & Canton (to the east and south-west)',
+    '3: Cleveland – Akron & Canton (nach Nordosten und Westen) – Akron & Canton (nach Osten und Südwesten)',
+  ]);
+});

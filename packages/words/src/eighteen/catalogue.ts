@@ -25,6 +25,7 @@ export interface Names
       | 'placeName'
       | 'hexName'
       | 'runName'
+      | 'wayNames'
       | 'trainName'
       | 'aTrain'
       | 'phaseName'

@@ -6,7 +6,7 @@ import { found } from '../frame/createFrame.ts';
 import type { FrameWords, Line } from '../types.ts';
 import type { EventWords, Names, Speech, TaskAsked, TitleWords } from './catalogue.ts';
 import { lyingIn } from './lying.ts';
-import { placesIn, type WordsOf } from './names.ts';
+import { kindOf, placesIn, type WordsOf } from './names.ts';
 import { companyOf, speaksFor } from './question.ts';
 import { refusalInWords } from './refusal.ts';
 import { tell } from './tell.ts';
@@ -22,12 +22,16 @@ export function createWords(
 ): Words {
   const loaded = new Map<string, TitleWords>();
   const wordsOf: WordsOf = ({ id }) => loaded.get(id);
+  const places = placesIn(wordsOf);
+  const lying = lyingIn({ ...frame, ...places }, speech.names);
   const names: Names = {
     ...frame,
     ...frame.rounds.eighteen,
-    ...placesIn(wordsOf),
+    ...places,
     ...speech.names,
-    ...lyingIn(frame, speech.names),
+    ...lying,
+    runName: (title, state, { train, stops }) =>
+      `${kindOf(state, train)}: ${lying.wayNames(title, state, stops).join(' – ')}`,
     causeOf: (title, cause) =>
       found(wordsOf(title)?.causes, cause) ?? found(catalogue.causes, cause) ?? cause,
   };

@@ -1,9 +1,11 @@
 /** How track lies on a hex, by the sides it comes to: what a rotation is a number for. */
 import {
   type Edge,
+  type EighteenState,
   type Face,
   faceAt,
   gaugeMask,
+  type HexId,
   STOP,
   type Title,
   type TrackGauge,
@@ -99,7 +101,10 @@ function waysOf(face: Face): readonly Way[] {
 }
 
 /** The names that a language's words for the sides make. */
-export function lyingIn({ list }: Pick<Names, 'list'>, own: OwnNames): Pick<Names, 'lies' | 'cityName'> {
+export function lyingIn(
+  { list, placeName }: Pick<Names, 'list' | 'placeName'>,
+  own: OwnNames,
+): Pick<Names, 'lies' | 'cityName' | 'wayNames'> {
   const sidesOf = (title: Title, edges: readonly Edge[]): readonly Side[] => {
     const sides = edges.map((edge) => SIDES[title.board.orientation][edge] as Side);
     return sides.toSorted((one, other) => ROUND.indexOf(one) - ROUND.indexOf(other));
@@ -114,6 +119,11 @@ export function lyingIn({ list }: Pick<Names, 'list'>, own: OwnNames): Pick<Name
     const [first, ...others] = ends.map((side) => own.sides[side]);
     return own.leadsFrom(first as string, list(others));
   };
+  /** Where the track of a stop leads. */
+  const leadsFrom = (title: Title, state: EighteenState, hex: HexId, stop: number): string | null => {
+    const exits = edgesIn(faceAt(title.board, state.tiles, hex)?.stopExits[stop] ?? 0);
+    return exits.length === 0 ? null : told(title, { from: null, to: exits });
+  };
   return {
     lies(title, tile, rotation) {
       const face = title.board.tiles.get(tile)?.[rotation];
@@ -124,8 +134,16 @@ export function lyingIn({ list }: Pick<Names, 'list'>, own: OwnNames): Pick<Name
     cityName(title, state, hex, stop) {
       const face = faceAt(title.board, state.tiles, hex);
       if (!face || face.stops.length < 2) return null;
-      const exits = edgesIn(face.stopExits[stop] ?? 0);
-      return own.oneOfCities(stop + 1, exits.length === 0 ? null : told(title, { from: null, to: exits }));
+      return own.oneOfCities(stop + 1, leadsFrom(title, state, hex, stop));
+    },
+    wayNames(title, state, stops) {
+      const hexes = stops.map((stop) => stop.split(':')[0]);
+      return stops.map((at) => {
+        const [hex = '', stop = '0'] = at.split(':');
+        const isAlone = hexes.indexOf(hex) === hexes.lastIndexOf(hex);
+        const which = isAlone ? null : leadsFrom(title, state, hex, Number(stop));
+        return which === null ? placeName(title, at) : `${placeName(title, at)} (${which})`;
+      });
     },
   };
 }

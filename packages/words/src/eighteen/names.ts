@@ -7,7 +7,7 @@ import type { Names, TitleWords } from './catalogue.ts';
 export type WordsOf = (title: Title) => TitleWords | undefined;
 
 /** Names of places: those of the map, but for the few that are words of a language. */
-export function placesIn(wordsOf: WordsOf): Pick<Names, 'placeName' | 'hexName' | 'runName'> {
+export function placesIn(wordsOf: WordsOf): Pick<Names, 'placeName' | 'hexName'> {
   const nameOn = (title: Title, hex: HexId): string | undefined => {
     const name = title.board.hexes.get(hex)?.facts.name ?? undefined;
     return name === undefined ? undefined : (found(wordsOf(title)?.places, name) ?? name);
@@ -22,8 +22,6 @@ export function placesIn(wordsOf: WordsOf): Pick<Names, 'placeName' | 'hexName' 
       const name = nameOn(title, hex);
       return name === undefined ? hex : `${name} (${hex})`;
     },
-    runName: (title, state, { train, stops }) =>
-      `${kindOf(state, train)}: ${stops.map((stop) => placeName(title, stop)).join(' – ')}`,
   };
 }
 

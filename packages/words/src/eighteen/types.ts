@@ -56,6 +56,8 @@ export interface Words
   aTrain(kind: TrainKind): string;
   /** "3: Altoona – Pittsburgh – Chicago". */
   runName(title: Title, state: EighteenState, run: Run): string;
+  /** The stops of a way, each by its place; two of one place are told apart by where their track leads. */
+  wayNames(title: Title, state: EighteenState, stops: readonly string[]): readonly string[];
   /** "Phase 3". */
   phaseName(phase: string): string;
   /** The colour of a tile or of a place on the market: "yellow". */

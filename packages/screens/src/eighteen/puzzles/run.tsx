@@ -112,7 +112,7 @@ function RunRow({ game, plan: one }: { readonly game: Game; readonly plan: Train
   const text = puzzleUi().bestRun;
   const { train, kind, number, way, revenue, values, bonus, objection } = one;
   const isChanging = plan.changing.value === train;
-  const goes = way.stops.map((stop) => nameOf(game, stop)).join(' – ');
+  const goes = words().wayNames(game.title, game.now.value, way.stops).join(' – ');
   const notes = toldAt(game, 'run', { title: game.title, state: game.now.value }, one);
   const sums = [...values, ...(bonus > 0 ? [bonus] : [])].map((value) => words().number(value)).join(' + ');
   return (

@@ -1,7 +1,5 @@
 /** The runs of the turn: train, stops and value, what they bring together, and whether more is possible. */
 import './runs.css';
-import { placeName } from '../board/placeNames.ts';
-import { stopOf } from '../board/stopOf.ts';
 import { toldAt, viewsAt } from '../game/contributions.ts';
 import type { Game } from '../game/game.ts';
 import { boardUi } from '../words/board.ts';
@@ -53,8 +51,9 @@ function RunRow({ game, plan: one }: { readonly game: Game; readonly plan: Train
   const text = boardUi();
   const { train, kind, number, way, revenue } = one;
   const isChanging = plan.changing.value === train;
-  const nameOf = (stop: string): string => placeName(game.title, stopOf(stop).hex) ?? stopOf(stop).hex;
-  const names = way.stops.map((stop) => (one.skipped.has(stop) ? `(${nameOf(stop)})` : nameOf(stop)));
+  const names = words()
+    .wayNames(game.title, game.now.value, way.stops)
+    .map((name, index) => (one.skipped.has(way.stops[index] ?? '') ? `(${name})` : name));
   const goes = names.length > 0 ? names.join(' – ') : text.staysHome;
   const notes = [
     ...(one.skipped.size > 0 ? [text.skips(way.stops.length - one.skipped.size, way.stops.length)] : []),

@@ -48,7 +48,7 @@ export const table: typeof English = {
     failed: 'Dieser Browser sichert die Notiz nicht: Sie geht mit der Seite verloren.',
     forYou: 'Nur für dich: der Server bewahrt sie auf.',
     notSent: 'Der Server bewahrt die Notiz nicht auf: sie ist verloren, wenn die Seite schließt.',
-    left: (count) => `Platz für ${count} weitere Zeichen.`,
+    left: (count) => `Platz für ${count} ${count === 1 ? 'weiteres' : 'weitere'} Zeichen.`,
   },
   history: 'Zeitleiste',
   passTo: (name) => `Weiter an ${name}`,

@@ -46,7 +46,7 @@ export const table = {
     failed: 'This browser does not keep the note: it is lost when the page closes.',
     forYou: 'For you alone: the server keeps it.',
     notSent: 'The server does not keep the note: it is lost when the page closes.',
-    left: (count: number) => `Room for ${count} more characters.`,
+    left: (count: number) => `Room for ${count} more ${count === 1 ? 'character' : 'characters'}.`,
   },
   history: 'Time line',
   passTo: (name: string) => `Pass to ${name}`,

@@ -50,7 +50,7 @@ export const people = {
   other: 'Other',
   computer: (name: string) => `${name}, computer`,
   ahead: (name: string, ahead: number, other: string, behind: number) =>
-    `${name} ended ahead ${ahead} times, ${other} ${behind} times`,
+    `${name} ended ahead ${count(ahead, 'time', 'times')}, ${other} ${count(behind, 'time', 'times')}`,
   companies: 'Companies directed most',
   companiesText: 'number of games',
   finishedGames: 'Finished games',

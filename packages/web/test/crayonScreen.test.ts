@@ -78,6 +78,19 @@ describe('where the train is to go', () => {
     expect(plan.to.value).toBeNull();
   });
 
+  test('is over once the train was there, however it was sent there', () => {
+    const plan = drivePlan(screen.game);
+    const antwerp = cityAt('antwerpen');
+    expect(plan.touch(antwerp)).toBe(true);
+    const steps = plan.way.value?.steps ?? [];
+    screen.act(0, { type: 'move', way: steps });
+    expect(screen.state().trains[0]?.at).toBe(antwerp);
+    // One step back, on the way it came.
+    screen.act(0, { type: 'move', way: [steps.at(-2) as number] });
+    expect(plan.way.value).toBeNull();
+    expect(plan.to.value).toBeNull();
+  });
+
   test('is over when the train has left the way, and comes back with the step that is taken back', async () => {
     const plan = drivePlan(screen.game);
     const antwerp = cityAt('antwerpen');

@@ -142,7 +142,7 @@ test('who does not want to be asked about privates is not asked as his other com
     .phase('3')
     .company('PRR', P1, { cash: 500 })
     .train('PRR', '3')
-    .company('NYC', P1, { par: 90, cash: 60 })
+    .company('NYC', P1, { par: 90, cash: 30 })
     .private('C&SL', P2)
     .private('D&H', P1);
   const { give, open, room } = roomOf(table.atStep('NYC', 'privates', { others: ['PRR'] }));

@@ -149,6 +149,22 @@ describe('reasons are concrete', () => {
     ]);
   });
 
+  test('whoever waits is not told that all else is of no use', () => {
+    expect(told({ kind: 'nothingBetter' })).toEqual([
+      'Nothing on offer promises more than waiting.',
+      'Nichts von dem, was geht, verspricht mehr als Warten.',
+    ]);
+  });
+
+  test('nothing is kept of money that is not there', () => {
+    const tileOrTrain = { kind: 'tileOrTrain', ...SAMPLES.tileOrTrain } as const;
+    expect(told(tileOrTrain)[0]).toMatch(/^PRR has \$200 and keeps \$180 of it for a train;/);
+    expect(told({ ...tileOrTrain, treasury: 60 })).toEqual([
+      'PRR has $60 and needs $180 for a train; no tile that costs nothing brings anything.',
+      'PRR hat 60\u00a0$ und braucht 180\u00a0$ für einen Zug; kein Plättchen, das nichts kostet, bringt etwas.',
+    ]);
+  });
+
   test('shares and their price', () => {
     expect(told({ kind: 'shareBrings', ...SAMPLES.shareBrings })[0]).toBe(
       'A share of PRR costs $100 and should bring $244 by the end, in about nine more rounds.',

@@ -1,5 +1,7 @@
 /** Chapter VI: the Commonwealth Railways, its two homes and the line between them. */
 import { expect, test } from 'vitest';
+import { guide as german } from '../words/de/guide.ts';
+import { guide as english } from '../words/en/guide.ts';
 import { P1, P2, P3, P4, type Play, run, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const buy = (company: string, from: 'offer' | 'pool' = 'offer') =>
@@ -81,6 +83,11 @@ test('1848-VI-26 From the first 6 on it needs no line', () => {
   expect(waiting(table1848().phase('5')).endOfStockRound().acting).toBeUndefined();
   const play = waiting(table1848().phase('6')).endOfStockRound();
   expect([play.acting, homes(play)]).toEqual(['COM', ['(F17)', '(G6)']]);
+});
+
+test('1848-VI-24 1848-VI-26 The guide names both: the line, and the first 6', () => {
+  expect(english.start).toMatch(/Sydney and Adelaide .*6-train/);
+  expect(german.start).toMatch(/Sydney und Adelaide .*6er-Zug/);
 });
 
 test('1848-VI-27 A line that is ready before its place in the order lets it act in the same round', () => {

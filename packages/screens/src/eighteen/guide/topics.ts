@@ -240,10 +240,14 @@ function stockTopic(asking: SeatAsked, advice: EighteenAction | undefined): Name
       return { id: 'more', said: topics.more(company, percent) };
     }
     case 'pass': {
-      const { bought } = state.agenda.at(-1) as { readonly bought?: boolean };
+      const { bought, traded } = state.agenda.at(-1) as {
+        readonly bought?: object;
+        readonly traded?: boolean;
+      };
       const canBuy = offered(offers, 'buyShare').length > 0;
-      return bought
-        ? { id: 'endTurn', said: topics.endTurn(canBuy, canSell) }
+      // Whoever has sold ends his turn, and passes nothing.
+      return bought || traded
+        ? { id: 'endTurn', said: topics.endTurn(Boolean(bought), canBuy, canSell) }
         : { id: 'pass', said: topics.pass() };
     }
     // While the adviser considers, and for what only a title has.

@@ -22,5 +22,5 @@ export const guide: typeof English = {
   track: 'Zwischen zwei Spurweiten schließt Gleis an, aber ein Zug zählt den Wechsel wie eine Stadt.',
   train:
     'Ist die Kasse knapp, kann eine Gesellschaft eine Anleihe aufnehmen: Sie wird nie zurückgezahlt, und der Kurs fällt.',
-  start: 'COM fährt nicht, bevor Sydney und Adelaide verbunden sind.',
+  start: 'COM fährt nicht, bevor Sydney und Adelaide verbunden sind oder ein 6er-Zug verkauft ist.',
 };

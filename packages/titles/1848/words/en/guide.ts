@@ -19,5 +19,5 @@ export const guide = {
   twoTiles: 'Instead of replacing a tile it may lay two yellow ones.',
   track: 'Between two gauges track joins, but a train counts the change like a city.',
   train: 'If the treasury is short, a company may take a loan: it is never repaid, and the price falls.',
-  start: 'COM cannot operate before Sydney and Adelaide are linked.',
+  start: 'COM cannot operate before Sydney and Adelaide are linked, or a 6-train is sold.',
 };

@@ -13,7 +13,7 @@ export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
   contractLongEnough: ({ cities }) => `Mit ${number(cities)} Städten ist der Kontrakt lang genug.`,
   noCityLeft: () => 'Es gibt keine weitere Stadt, die du schreiben könntest.',
   redeemShares: ({ company }) =>
-    `Die Aktien von ${company}, die mit dem Kontrakt kamen, zahlen erst, wenn sie ausgelöst sind.`,
+    `Die Aktien von ${company}, die mit dem Kontrakt kamen, zahlen erst, wenn sie eingelöst sind.`,
   setToWork: ({ company, percent }) =>
     `Niemand hat mehr von ${company} als du (${percent} %): Sie sollte den Betrieb aufnehmen.`,
   elephantKept: () => 'Ihn zu behalten kostet nichts, und mit ihm beginnst du die nächste Aktienrunde.',

@@ -107,7 +107,9 @@ export const advice: KitAdviceText = {
     noTile: ({ company }) => `Kein Plättchen bringt ${company} mehr, als es kostet.`,
     noTileToLay: ({ company }) => `Es gibt kein Plättchen, das ${company} legen könnte.`,
     tileOrTrain: ({ company, price, treasury }, { money }) =>
-      `${company} hat ${money(treasury)} und hält davon ${money(price)} für einen Zug zurück; kein Plättchen, das sie daneben bezahlen kann, bringt etwas.`,
+      treasury < price
+        ? `${company} hat ${money(treasury)} und braucht ${money(price)} für einen Zug; kein Plättchen, das nichts kostet, bringt etwas.`
+        : `${company} hat ${money(treasury)} und hält davon ${money(price)} für einen Zug zurück; kein Plättchen, das sie daneben bezahlen kann, bringt etwas.`,
     stationOrTrain: ({ company, price, treasury }, { money }) =>
       `${company} hat ${money(treasury)} und braucht ${money(price)} für einen Zug: Ein Bahnhof muss warten.`,
     stationEarns: ({ company, hex, more, cost }, { money, place }) =>
@@ -183,7 +185,7 @@ export const advice: KitAdviceText = {
     tooMuch: ({ price, fair }, { money }) =>
       `${money(price)} ist zu viel: Es sollten höchstens ${money(fair)} sein.`,
     lastTrain: ({ company }) => `${company} hätte dann keinen Zug mehr.`,
-    nothingBetter: () => 'Nichts von dem, was geht, wäre jetzt von Nutzen.',
+    nothingBetter: () => 'Nichts von dem, was geht, verspricht mehr als Warten.',
     anyOfThem: () => 'Eines davon muss es sein, und keines sieht besser aus.',
   },
 };

@@ -83,7 +83,7 @@ export const computers: typeof English = {
     look: 'Ansehen',
     tryAgain: 'Ab hier neu versuchen',
     at: (now, all) => `${now} von ${all} Entscheidungen`,
-    none: 'Nirgends hätte es klar einen Unterschied gemacht.',
+    none: 'Stetig hat keine gefunden, bei der seine Rechnung klar für etwas anderes spricht.',
     row: (done, advised) => stopped(`${done}; Stetig: ${advised}`),
     weighedBoth: (advised, done) => stopped(`Wie Stetig rechnet: ${advised} statt ${done}`),
     weighedOne: (advised) => stopped(`Wie Stetig rechnet: ${advised}`),

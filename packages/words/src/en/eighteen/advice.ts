@@ -102,7 +102,9 @@ export const advice: KitAdviceText = {
     noTile: ({ company }) => `No tile brings ${company} more than it costs.`,
     noTileToLay: ({ company }) => `There is no tile that ${company} could lay.`,
     tileOrTrain: ({ company, price, treasury }, { money }) =>
-      `${company} has ${money(treasury)} and keeps ${money(price)} of it for a train; no tile it can pay beside that brings anything.`,
+      treasury < price
+        ? `${company} has ${money(treasury)} and needs ${money(price)} for a train; no tile that costs nothing brings anything.`
+        : `${company} has ${money(treasury)} and keeps ${money(price)} of it for a train; no tile it can pay beside that brings anything.`,
     stationOrTrain: ({ company, price, treasury }, { money }) =>
       `${company} has ${money(treasury)} and needs ${money(price)} for a train: a station has to wait.`,
     stationEarns: ({ company, hex, more, cost }, { money, place }) =>
@@ -178,7 +180,7 @@ export const advice: KitAdviceText = {
     tooMuch: ({ price, fair }, { money }) =>
       `${money(price)} is too much: it should be ${money(fair)} at most.`,
     lastTrain: ({ company }) => `${company} would be left without a train.`,
-    nothingBetter: () => 'Nothing on offer would be of use now.',
+    nothingBetter: () => 'Nothing on offer promises more than waiting.',
     anyOfThem: () => 'One of these has to be chosen, and none looks better.',
   },
 };

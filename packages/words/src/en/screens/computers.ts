@@ -81,7 +81,7 @@ export const computers = {
     look: 'Look at it',
     tryAgain: 'Try this position again',
     at: (now: number, all: number) => `${now} of ${all} decisions`,
-    none: 'Nowhere would it clearly have made a difference.',
+    none: 'Steady found none where its figures clearly speak for something else.',
     row: (done: string, advised: string) => `${done}; Steady: ${advised}.`,
     /** Each with its unit: "+$120 by the end instead of +$40 by the end". */
     weighedBoth: (advised: string, done: string) => `As Steady counts: ${advised} instead of ${done}.`,

@@ -81,13 +81,15 @@ export const guide: typeof English = {
       title: 'Passen, und das Erstkaufrecht',
       text: 'Wer passt, darf wieder handeln, wenn er an der Reihe ist. Haben alle nacheinander gepasst, ist die Runde zu Ende, und wer nach dem letzten Händler sitzt, hat das Erstkaufrecht: Er beginnt die nächste Aktienrunde.',
     }),
-    endTurn: (canBuy, canSell) => ({
+    endTurn: (hasBought, canBuy, canSell) => ({
       title: 'Beende deinen Spielzug',
-      text: canBuy
-        ? 'Du hast gekauft. Mehr davon ginge noch, aus dem Pool, sonst ist der Nächste an der Reihe.'
-        : canSell
-          ? 'Du hast gekauft. Verkaufen ginge noch, sonst ist der Nächste an der Reihe.'
-          : 'Du hast gekauft, und ein Spielzug hat nur einen Kauf. Jetzt ist der Nächste an der Reihe.',
+      text: !hasBought
+        ? `Du hast gehandelt, und das ist kein Passen. ${canBuy ? 'Kaufen ginge noch, sonst' : canSell ? 'Mehr zu verkaufen ginge noch, sonst' : 'Jetzt'} ist der Nächste an der Reihe.`
+        : canBuy
+          ? 'Du hast gekauft. Mehr davon ginge noch, aus dem Pool, sonst ist der Nächste an der Reihe.'
+          : canSell
+            ? 'Du hast gekauft. Verkaufen ginge noch, sonst ist der Nächste an der Reihe.'
+            : 'Du hast gekauft, und ein Spielzug hat nur einen Kauf. Jetzt ist der Nächste an der Reihe.',
     }),
     sell: (falls) => ({
       title: 'Du musst verkaufen',

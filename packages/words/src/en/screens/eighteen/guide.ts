@@ -86,13 +86,15 @@ export const guide = {
       title: 'Pass, and priority',
       text: 'Whoever passes may act again when it is his turn. When all have passed in a row the round is over, and whoever sits after the last one to trade has priority: he begins the next stock round.',
     }),
-    endTurn: (canBuy: boolean, canSell: boolean) => ({
+    endTurn: (hasBought: boolean, canBuy: boolean, canSell: boolean) => ({
       title: 'End your turn',
-      text: canBuy
-        ? 'You have made your purchase. You might buy more of the same from the pool; otherwise it is the next player.'
-        : canSell
-          ? 'You have made your purchase. You might still sell; otherwise it is the next player.'
-          : 'You have made your purchase, and a turn has one. Now it is the next player.',
+      text: !hasBought
+        ? `You have traded, and that is no pass.${canBuy ? ' You might still buy;' : canSell ? ' You might sell more;' : ''}${canBuy || canSell ? ' otherwise' : ' Now'} it is the next player.`
+        : canBuy
+          ? 'You have made your purchase. You might buy more of the same from the pool; otherwise it is the next player.'
+          : canSell
+            ? 'You have made your purchase. You might still sell; otherwise it is the next player.'
+            : 'You have made your purchase, and a turn has one. Now it is the next player.',
     }),
     sell: (falls: boolean) => ({
       title: 'You have to sell',

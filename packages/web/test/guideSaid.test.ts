@@ -2,6 +2,7 @@
 import './told/page.ts';
 import type { EighteenAction, EighteenEvent, EighteenState } from '@kursbuch/eighteen';
 import type { Game } from '@kursbuch/screens/eighteen/game/game.ts';
+import { adviceOf } from '@kursbuch/screens/eighteen/guide/advised.ts';
 import { topicsOf } from '@kursbuch/screens/eighteen/guide/topics.ts';
 import { plain } from '@kursbuch/words';
 import { expect, test } from 'vitest';
@@ -49,4 +50,17 @@ test.each([
   const said = topics.now({ action: { type: 'pass' }, reasons: [], compared: [] }).at(-1);
   expect(said).toMatchObject({ title, text });
   game.close();
+});
+
+test('advice names the company it is for, in its turn and not in a stock round', async () => {
+  const decidedFor = async (state: EighteenState) => {
+    const screen = await screenOf<EighteenState, EighteenAction, EighteenEvent>('1830');
+    const { game } = await screen.open(table, state, P1);
+    const tell = await adviceOf(game as unknown as Game);
+    game.close();
+    return tell({ action: { type: 'pass' }, reasons: [], compared: [] }, 0).decidedFor;
+  };
+  const play = table1830().phase('3').company('PRR', P1, { percent: 40 });
+  expect(await decidedFor(play.atStep('PRR', 'track').state)).toBe('PRR');
+  expect(await decidedFor(play.stockRound({ seat: P1 }).state)).toBeNull();
 });

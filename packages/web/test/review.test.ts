@@ -4,6 +4,7 @@ import type { Difference } from '@kursbuch/screens/advice/differences.ts';
 import {
   deciderOf,
   fairDifference,
+  headed,
   MOST_SHOWN,
   ownDecisions,
   worthShowing,
@@ -34,6 +35,13 @@ describe('what is looked at', () => {
     const sitter = (seat: Seat) => ({ name: ['Anna', 'Ben'][seat] ?? '' });
     expect(deciderOf([0, 1], 1, sitter)).toBe('Ben');
     expect(deciderOf([0], 0, sitter)).toBeNull();
+  });
+
+  test('are told under the company they were made for, and one’s own without a name', () => {
+    const row = 'place a station in Pittsburgh (H10); Steady: place none.';
+    expect(headed([null, 'PRR'], row)).toBe(`PRR: ${row}`);
+    expect(headed(['Ben', 'NYC'], row)).toBe(`Ben, NYC: ${row}`);
+    expect(headed([null, null], row)).toBe('Place a station in Pittsburgh (H10); Steady: place none.');
   });
 
   test('are not those of whoever played for them', () => {

@@ -1,14 +1,12 @@
 /** After the game: what it teaches, from where Steady would clearly have done something else, and the way back to there. */
 import type { Advice } from '@kursbuch/table';
-import type { ToldAdvice } from '@kursbuch/words';
-import { capital } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Shown } from '../game/shown.ts';
+import type { Shown, ShownAdvice } from '../game/shown.ts';
 import { computersUi } from '../words/computers.ts';
 import { isOpen } from './AskHindsight.tsx';
 import { type Difference, weighedIn } from './differences.ts';
-import { deciderOf, worthShowing } from './review.ts';
+import { deciderOf, headed, worthShowing } from './review.ts';
 import { reviewingOf } from './reviewing.ts';
 import './hindsight.css';
 
@@ -27,7 +25,7 @@ function Looked({ shown, onLook, onTry }: Props) {
   const { game } = shown;
   const text = computersUi().hindsight;
   const review = reviewingOf(game);
-  const tell = useSignal<((advice: Advice, at: number) => ToldAdvice) | null>(null);
+  const tell = useSignal<((advice: Advice, at: number) => ShownAdvice) | null>(null);
   // A table that is left answers no more: what was found until then stays.
   const run = () => review.run().catch(() => review.stop());
   useEffect(() => {
@@ -109,7 +107,7 @@ function Row({
 }: {
   readonly difference: Difference;
   readonly by: string | null;
-  readonly tell: (advice: Advice, at: number) => ToldAdvice;
+  readonly tell: (advice: Advice, at: number) => ShownAdvice;
 }) {
   const text = computersUi().hindsight;
   const { at, done, advice } = difference;
@@ -118,7 +116,7 @@ function Row({
   const row = text.row(tell({ action: done, reasons: [], compared: [] }, at).action, told.action);
   return (
     <>
-      {by === null ? capital(row) : `${by}: ${row}`}
+      {headed([by, told.decidedFor], row)}
       {weighed && (
         <small>
           {weighed.kind === 'both'

@@ -1,5 +1,6 @@
 /** Looking back fairly: which of somebody's own decisions would have brought clearly more, and hardly by chance. */
 import { type Action, type Advice, type Seat, sameData } from '@kursbuch/table';
+import { capital } from '@kursbuch/words';
 import type { Sitter } from '../host/gameHost.ts';
 import { type Difference, differenceOf, ranked } from './differences.ts';
 
@@ -25,6 +26,12 @@ export function deciderOf(
   sitter: (seat: Seat) => Pick<Sitter, 'name'>,
 ): string | null {
   return persons.length > 1 && seat !== undefined ? sitter(seat).name : null;
+}
+
+/** A lesson under the names of those it is about: the same may be decided for two companies. */
+export function headed(names: readonly (string | null)[], row: string): string {
+  const told = names.filter((name) => name !== null);
+  return told.length === 0 ? capital(row) : `${told.join(', ')}: ${row}`;
 }
 
 /** The decisions that people of this screen made themselves: not those of whoever played for them meanwhile. */

@@ -169,6 +169,8 @@ export interface EndActs {
 export interface ShownAdvice extends ToldAdvice {
   /** For each of the reasons the places it speaks of, as the family's map names them. */
   readonly places: readonly (readonly string[])[];
+  /** For whom it is decided, where that is not the player himself: a company. */
+  readonly decidedFor: string | null;
 }
 
 /** A sentence of a proof, and what it comes to. */

@@ -20,6 +20,7 @@ export async function adviceOf(game: Game): Promise<(advice: Advice, at: number)
     return {
       ...adviceInWords({ text: text(), words: words(), title, state }, given),
       places: given.reasons.map((reason) => reasonPlaces(reason)),
+      decidedFor: null,
     };
   };
 }

@@ -1,6 +1,6 @@
 /** What a computer player advises, in the words of 18xx: loaded when somebody asks for a hint. */
 
-import type { EighteenAdvice } from '@kursbuch/eighteen';
+import { companyTurnOf, type EighteenAdvice } from '@kursbuch/eighteen';
 import type { Advice } from '@kursbuch/table';
 import { type AdviceText, adviceFor, adviceInWords } from '@kursbuch/words/eighteen/advice';
 import type { ShownAdvice } from '../../game/shown.ts';
@@ -29,6 +29,7 @@ export async function adviceOf(game: Game): Promise<(advice: Advice, at: number)
     return {
       ...adviceInWords({ text: text(), words: words(), title, state }, given),
       places: given.reasons.map((reason) => reasonPlaces({ title, state }, given.action, reason)),
+      decidedFor: companyTurnOf(state)?.company ?? null,
     };
   };
 }

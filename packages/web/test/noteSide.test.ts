@@ -1,5 +1,5 @@
 /** Where a note stands beside its milepost, on a phone's window onto the map. */
-import { sideOf } from '@kursbuch/screens/crayon/map/noteSide.ts';
+import { shiftOf, sideOf } from '@kursbuch/screens/crayon/map/noteSide.ts';
 import { expect, test } from 'vitest';
 
 const PHONE = { view: () => ({ scale: 1, left: 0, top: 0 }), size: () => ({ width: 360, height: 400 }) };
@@ -23,4 +23,16 @@ test.each<[string, Parameters<typeof sideOf>[0], readonly [number, number], stri
   ['nor in a corner', { side: 'above', neverOpposite: true }, [100, 10], 'below'],
 ])('%s', (_name, note, place, side) => {
   expect(sideOf(note, place, PHONE)).toBe(side);
+});
+
+test('however near the rim its milepost is, a note above it stands in the middle or as far aside as it must', () => {
+  // As wide as a note of a phone may be: map.css.
+  const widest = 0.56 * 360;
+  for (let x = 4; x <= 356; x += 4) {
+    const left = x + (shiftOf([x, 200], PHONE) / 100) * widest;
+    expect(left, `${x}`).toBeGreaterThanOrEqual(0);
+    expect(left + widest, `${x}`).toBeLessThanOrEqual(360);
+  }
+  expect(shiftOf([180, 200], PHONE)).toBe(-50);
+  expect(shiftOf([180, 200], null)).toBe(-50);
 });

@@ -362,6 +362,20 @@ test('on a laptop, in German, whose turn it is stands whole in the head', async 
   expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   expect(await page.locator('.bar-place').evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBe(0);
   await page.keyboard.press('Escape');
+  // With letters twice as large it takes a second row: what is asked stays whole, and the map in sight.
+  const letters = (size: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = wanted;
+    }, size);
+  await letters('200%');
+  for (const size of [SIZES.laptop, SIZES.desktop]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const bar = await page.locator('.decision').boundingBox();
+    expect(bar?.height ?? size.height, `${size.width}`).toBeLessThan(size.height * 0.4);
+  }
+  await letters('');
   await page.setViewportSize({ width: 740, height: 360 });
   await settled(page);
   // A hint has the room of the bar there, beside the map.

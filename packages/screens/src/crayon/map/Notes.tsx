@@ -1,19 +1,9 @@
 /** Notes beside mileposts: they go with the map, but keep their size. */
 import type { Board } from '@kursbuch/crayon';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Point } from '../../parts/map/plane.ts';
-import { toScreen } from '../../parts/map/viewport.ts';
 import { at } from '../board/grid.ts';
 import type { MapNote } from '../board/scene.ts';
-import { ROOM, sideOf, type Window } from './noteSide.ts';
-
-/** How far a note above or below stands to the left: in the middle, but not over the rim of the window. */
-function shiftOf(place: Point, window: Window | null): string {
-  if (!window) return '-50%';
-  const [x] = toScreen(window.view(), place);
-  if (x < ROOM.across) return '-15%';
-  return x > window.size().width - ROOM.across ? '-85%' : '-50%';
-}
+import { shiftOf, sideOf, type Window } from './noteSide.ts';
 
 export function Notes({
   board,
@@ -37,7 +27,11 @@ export function Notes({
           <div
             key={key}
             class={`map-note ${sideOf(note, place, view)}`}
-            style={{ '--x': String(place[0]), '--y': String(place[1]), '--shift': shiftOf(place, view) }}
+            style={{
+              '--x': String(place[0]),
+              '--y': String(place[1]),
+              '--shift': `${shiftOf(place, view)}%`,
+            }}
           >
             <div class="map-note-box">{content}</div>
           </div>

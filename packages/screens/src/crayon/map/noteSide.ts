@@ -10,6 +10,9 @@ const WIDEST = { pixels: 272, ofWindow: 0.56 };
 
 const OTHER = { above: 'below', below: 'above', left: 'right', right: 'left' } as const;
 
+/** Between a note and the rim of the window. */
+const RIM = 4;
+
 /** The window onto the map. */
 export interface Window {
   view(): View;
@@ -31,9 +34,21 @@ export function sideOf(
     (wished === 'left' && x < ROOM.across) ||
     (wished === 'right' && x > width - ROOM.across);
   if (!isOut) return wished;
-  const room = Math.min(WIDEST.pixels, WIDEST.ofWindow * width) + ROOM.up / 2;
+  const room = widestIn(width) + ROOM.up / 2;
   // Half of its height lies above its milepost then, and half below.
   const fits = neverOpposite && y > ROOM.up / 2 && y < height - ROOM.up / 2;
   if (fits && x < width - room) return 'right';
   return fits && x > room ? 'left' : OTHER[wished];
+}
+
+const widestIn = (width: number): number => Math.min(WIDEST.pixels, WIDEST.ofWindow * width);
+
+/** How far a note above or below stands to the left, in percent of itself: in the middle, but not over the rim of the window. */
+export function shiftOf(place: Point, window: Window | null): number {
+  if (!window) return -50;
+  const [x] = toScreen(window.view(), place);
+  const { width } = window.size();
+  const widest = widestIn(width);
+  const [least, most] = [(x + widest - width + RIM) / widest, (x - RIM) / widest];
+  return -100 * Math.max(0, Math.min(1, Math.max(least, Math.min(most, 0.5))));
 }

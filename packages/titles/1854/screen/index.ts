@@ -1,7 +1,7 @@
 /** 1854 on the screen. */
 
 import { eighteen } from '@kursbuch/screens/eighteen';
-import { table } from '../rules/index.ts';
+import { isLocal, table } from '../rules/index.ts';
 import { title } from '../rules/title.ts';
 import { words as voices } from '../words/index.ts';
 import { buildingActions, buildingTasks } from './building.ts';
@@ -26,7 +26,7 @@ export const onScreen = () =>
       gestures: [tunnels],
       views: [
         { at: 'companies', View: Locals },
-        { at: 'lot', View: HomeOnMap },
+        { at: 'lot', View: HomeOnMap, isFor: ({ lot }) => isLocal(lot) },
       ],
       rows: [mail],
       notes,

@@ -57,6 +57,13 @@ test.each(oneOf(SCREENS, 0))(
       await sees(page, `Home: ${home}.`);
     const map = page.getByRole('figure', { name: 'Regional map' });
     expect(await map.count()).toBe(0);
+    // A mountain railway has its hex on the other map.
+    await button(page, /^Buy for/)
+      .first()
+      .click();
+    await sees(page, /^Buy AF, /);
+    expect(await map.count()).toBe(0);
+    await page.keyboard.press('Escape');
     await button(page, 'Bid from 155').nth(2).click();
     await map.waitFor();
     // The home that is bid for, and no other, is ringed.

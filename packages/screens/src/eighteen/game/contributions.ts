@@ -171,6 +171,8 @@ interface ViewPlaces {
 interface ViewOf<P extends keyof ViewPlaces> {
   readonly at: P;
   readonly View: ComponentType<ViewPlaces[P]>;
+  /** Where it has something to show; else everywhere. */
+  isFor?(about: ViewPlaces[P]): boolean;
 }
 export type ViewEntry = { readonly [P in keyof ViewPlaces]: ViewOf<P> }[keyof ViewPlaces];
 
@@ -196,11 +198,15 @@ export interface RunInPlan {
   readonly carried: number | null;
 }
 
-/** What a title draws at a place. */
+/** What a title draws at a place, or there about something. */
 export const viewsAt = <P extends keyof ViewPlaces>(
   { look }: Pick<Game, 'look'>,
   place: P,
-): readonly ComponentType<ViewPlaces[P]>[] => entriesAt<ViewOf<P>>(look.views, place).map(({ View }) => View);
+  about?: ViewPlaces[P],
+): readonly ComponentType<ViewPlaces[P]>[] =>
+  entriesAt<ViewOf<P>>(look.views, place)
+    .filter(({ isFor }) => about === undefined || isFor === undefined || isFor(about))
+    .map(({ View }) => View);
 
 // ---------------------------------------------------------------- rows
 

@@ -161,7 +161,10 @@ function Lot({
   const note = inAuction ? text.inAuction : first && inOrder ? text.onOffer : null;
   const table = { title, state };
   const kinds = notesAt(game, 'lot', table, sym);
-  const [details, incomes] = [viewsAt(game, 'lot'), toldAt(game, 'lotIncome', table, sym)];
+  const [details, incomes] = [
+    viewsAt(game, 'lot', { game, lot: sym }),
+    toldAt(game, 'lotIncome', table, sym),
+  ];
   const { privatePower } = words();
   const does = privatePower(title, sym, state.options);
   const isSame = before !== undefined && privatePower(title, before.sym, state.options) === does;

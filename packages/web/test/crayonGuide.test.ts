@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { cityAt, type Screen, screenOf, title } from './crayonScreen.ts';
 
 const { suggestion } = await import('@kursbuch/screens/crayon/guide/suggestion.ts');
+const { topicsOf } = await import('@kursbuch/screens/crayon/guide/topics.ts');
 const { turnIn } = await import('@kursbuch/screens/crayon/decisions/index.ts');
 const { wayTo } = await import('@kursbuch/screens/crayon/drive/timetable.ts');
 const { say } = await import('@kursbuch/screens/crayon/guide/words.ts');
@@ -40,4 +41,16 @@ test('a city is to be touched only where nothing is loaded by it that nobody has
   expect(suggestion(screen.game, advice).hint).toBe('I would run along the dotted way, towards Ghent.');
   for (const good of ['bier', 'schokolade']) screen.act(0, { type: 'load', good });
   expect(suggestion(screen.game, advice).hint).toBe('I would run to Ghent: touch it.');
+});
+
+test('whoever is advised to draw or to change his train hears of that, not of sending it', async () => {
+  const topics = await topicsOf(screen.game);
+  const title = (action: object) =>
+    topics.now({ action, reasons: [], compared: [] } as unknown as CrayonAdvice).at(-1)?.title;
+  expect(title({ type: 'changeTrain', train: 'B12' })).toBe('Build, or take a better train');
+  expect(title({ type: 'build', segments: screen.lineTo(0, 'antwerpen') })).toBe(
+    'Build, or take a better train',
+  );
+  expect(title({ type: 'load', good: 'bier' })).toBe('Send your train');
+  expect(topics.now(null).at(-1)?.title).toBe('Send your train');
 });

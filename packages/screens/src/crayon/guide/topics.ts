@@ -38,8 +38,9 @@ const TALK = { hint: null, pointsAt: [], isTalk: true } as const;
 
 function topicsNow(game: Game, advice: Advice | null, tell: Tell): readonly Topic[] {
   if (game.seat.value === null) return [];
-  const decision = askedFor(game);
-  if (decision === 'none') return [];
+  const asked = askedFor(game);
+  if (asked === 'none') return [];
+  const decision = spokenOf(asked, advice);
   const { aim, map } = say();
   const topic = topicOf(game, decision);
   const reasons = advice ? tell(advice, game.steps.value.length).reasons : [];
@@ -56,6 +57,12 @@ function topicsNow(game: Game, advice: Advice | null, tell: Tell): readonly Topi
     },
   ];
 }
+
+/** Whoever is still asked where his train goes, and is advised to draw or to change it, hears of that. */
+const spokenOf = (asked: Exclude<Decision, 'none'>, advice: Advice | null): Exclude<Decision, 'none'> =>
+  asked === 'moving' && (advice?.action.type === 'build' || advice?.action.type === 'changeTrain')
+    ? 'building'
+    : asked;
 
 /** In the first round nobody runs, and all that is decided is what to build. */
 export const topicName = (decision: Exclude<Decision, 'none'>, round: number) =>

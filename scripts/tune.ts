@@ -1,6 +1,7 @@
-// What Sharp knows of a title from games of Steady against itself, written where the players of 18xx read it. The same title,
-// games and seed give the same files.
+// What Sharp knows of a title from games of Steady against itself, written into the title's folder. The same title, games and
+// seed give the same files.
 //   npm run tune -- TITLE [GAMES [SEED]]                the weights at the leaf of its search; 60 games and the seed "tune" unless said otherwise
+//   npm run tune -- TITLE judgement [GAMES [SEED]]      what its judgement weighs; so many games three times over
 //   npm run tune -- TITLE beginnings PLAYERS [GAMES [SEED]]     what privates and first companies come to
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +16,14 @@ import { playWholeGame } from '../packages/bots/src/index.ts';
 import { isRefusal, stepsOf } from '../packages/table/src/index.ts';
 import { eighteenTitles } from '../packages/titles/index.ts';
 import { writeBeginnings } from './tuneBeginnings.ts';
+import { writeJudgement } from './tuneJudgement.ts';
 
 const [id = '', ...given] = process.argv.slice(2);
 const isBeginnings = given[0] === 'beginnings';
-const [games = '60', seed = 'tune'] = isBeginnings ? given.slice(2) : given;
+const isJudgement = given[0] === 'judgement';
+const [games = isJudgement ? '300' : '60', seed = 'tune'] = given.slice(
+  isBeginnings ? 2 : isJudgement ? 1 : 0,
+);
 const players = Number(isBeginnings ? given[1] : 4);
 const entry = eighteenTitles.find((one) => one.id === id);
 if (
@@ -27,7 +32,7 @@ if (
   !(players >= entry.players.min && players <= entry.players.max)
 ) {
   console.error(
-    `npm run tune -- TITLE [beginnings PLAYERS] [GAMES [SEED]]: one of ${eighteenTitles.map((one) => one.id).join(', ')}.`,
+    `npm run tune -- TITLE [judgement | beginnings PLAYERS] [GAMES [SEED]]: one of ${eighteenTitles.map((one) => one.id).join(', ')}.`,
   );
   process.exit(2);
 }
@@ -41,6 +46,11 @@ if (!own || !steady || !careful) throw new Error(`nobody has taught players ${id
 
 if (isBeginnings) {
   writeBeginnings({ id, players, loaded, own, games: Number(games), seed });
+  process.exit(0);
+}
+
+if (isJudgement) {
+  writeJudgement({ id, loaded, own, games: Number(games), seed });
   process.exit(0);
 }
 

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { built, managed, P1, table1853 } from '../../titles/1853/test/table1853.ts';
 import { layWorth } from '../src/eighteen/track.ts';
+import { usualBut } from '../src/eighteen/weights.ts';
 import { answering, loadedTitle } from './answers.ts';
 
 let calm: Awaited<ReturnType<typeof answering>>;
@@ -64,5 +65,7 @@ test('a coin in a treasury may count less than usual', async () => {
   const { title } = await loadedTitle('1830');
   const { state } = table1830().company('PRR', 0).atStep('PRR', 'track');
   const hill = { type: 'layTile', hex: 'F16', tile: '57', rotation: 0 } as const;
-  expect(layWorth(title, state, 'PRR', hill, 0.02)).toBeGreaterThan(layWorth(title, state, 'PRR', hill));
+  expect(layWorth(title, state, 'PRR', hill, usualBut({ coin: 0.02 }))).toBeGreaterThan(
+    layWorth(title, state, 'PRR', hill),
+  );
 });

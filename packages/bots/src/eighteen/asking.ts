@@ -14,6 +14,7 @@ import type { Dice } from '../dice.ts';
 import type { LeafWeights } from './leaf.ts';
 import type { Notes } from './notes.ts';
 import type { Style } from './styles.ts';
+import type { Weights } from './weights.ts';
 
 export type ActionOf<T extends EighteenAction['type']> = Extract<EighteenAction, { readonly type: T }>;
 
@@ -28,8 +29,6 @@ export interface TitleJudgement {
   readonly alsoWorth?: Readonly<Record<PrivateId, number>>;
   /** What a company earns a round that runs no trains. */
   earnsBeside?(title: Title, state: EighteenState, company: CompanyId): number | undefined;
-  /** What a coin in a treasury is worth beside one of revenue in every round to come, where it is not the usual. */
-  readonly coin?: number;
   /** What others may keep to themselves, where there is something: their secrets by seat. */
   imagine?(state: EighteenState, dice: Dice): EighteenState['secrets'];
   /** Is this a company to begin with? */
@@ -46,6 +45,9 @@ export interface TitleJudgement {
   roundsLeft?(title: Title, state: EighteenState): number;
   /** What the terms at the leaf of a search weigh, where somebody has weighed them. */
   readonly leaf?: LeafWeights;
+  /** By which numbers players judge here, where not by the usual ones; and the best of them (`npm run tune`). */
+  readonly weights?: Weights;
+  readonly bestWeights?: Weights;
   /** What beginnings come to, by number of players, where somebody has found out (`npm run tune`). */
   readonly beginnings?: Readonly<Record<number, Beginnings>>;
   /** How many of their decisions the players between two others think over like the better one. */

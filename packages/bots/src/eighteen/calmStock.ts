@@ -24,6 +24,7 @@ import { homeWorth } from './homes.ts';
 import { because, weighed } from './notes.ts';
 import { floatCost, leastSale, proceeds, shareYield, soundPar, unfinished } from './papers.ts';
 import { floatsSoon, homeReasons, nothingToBuy, shareReasons } from './reasons.ts';
+import { weightsOf } from './weights.ts';
 
 /** So many companies are enough for somebody calm. */
 const COMPANIES = 2;
@@ -60,7 +61,11 @@ export function beginning(
     const pars = starts.filter(({ company }) => company === one);
     return soundPar(asking, pars, true) ?? [];
   });
-  const found = taste(sound, ({ company, price }) => worth(company) + price / 4, asking);
+  const found = taste(
+    sound,
+    ({ company, price }) => worth(company) + weightsOf(asking.own).parBeside * price,
+    asking,
+  );
   return (
     found && because(asking, found, () => [floatsAlone(asking, found), ...homeReasons(asking, found.company)])
   );

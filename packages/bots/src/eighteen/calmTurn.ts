@@ -37,6 +37,7 @@ import { because, weighed } from './notes.ts';
 import { dutyReasons, keepReasons, layReasons, noTrain, payReasons, trainReasons } from './reasons.ts';
 import { exactRevenue, kindsOwned, revenue } from './revenue.ts';
 import { bestLay, isAffordable, layCost } from './track.ts';
+import { weightsOf } from './weights.ts';
 
 /** So many tiles somebody calm looks at. */
 const LAYS = 10;
@@ -63,9 +64,6 @@ function noTile({ title, state, choices }: Asking, company: CompanyId): readonly
 
 export const trackStep: Decide = (asking) => laying(asking, LAYS);
 
-/** A station has to bring back its price in so many rounds. */
-const STATION_ROUNDS = 6;
-
 export const stationStep: Decide = (asking) => {
   const { title, state } = asking;
   const company = companyTurnOf(state)?.company;
@@ -81,7 +79,7 @@ export const stationStep: Decide = (asking) => {
   };
   const rated = offered(asking, 'placeStation').map((action) => ({ action, more: gain(action) }));
   const found = best(rated, ({ more }) => more);
-  const rounds = STATION_ROUNDS * (asking.style?.stationRounds ?? 1);
+  const rounds = weightsOf(asking.own).stationRounds * (asking.style?.stationRounds ?? 1);
   const price = found?.action.power === undefined ? cost : 0;
   const isWorth = found && found.more * rounds > price && cashOf(state, company) - price >= kept;
   const pass = passing(asking);
@@ -139,10 +137,9 @@ export const revenueStep: Decide = (asking) => {
   return (isShort && isDoomed(title, state, company) ? withhold : pay) ?? pay ?? withhold;
 };
 
-/** A train has to earn its price in so many rounds. */
-const TRAIN_ROUNDS = 14;
-
-const trainRounds = ({ style }: Pick<Asking, 'style'>): number => TRAIN_ROUNDS * (style?.trainRounds ?? 1);
+/** The rounds in which a train has to earn its price. */
+const trainRounds = ({ own, style }: Pick<Asking, 'own' | 'style'>): number =>
+  weightsOf(own).trainRounds * (style?.trainRounds ?? 1);
 
 /** What a train brings beyond its price, in rounds of its gain. */
 function trainWorth(asking: Asking, company: CompanyId, purchase: ActionOf<'buyTrain'>): number {
@@ -180,11 +177,9 @@ export function usualTrain(
   return because(asking, pass, () => noTrain(asking, company)) ?? forcedPurchase(asking, company);
 }
 
-/** Money that lies in a treasury does nothing: with so many times its price a second train is bought for the map to come. */
-const IDLE = 3;
-
+/** Money that lies in a treasury does nothing: with some times its price a second train is bought for the map to come. */
 function isSpare(
-  { title, state, style }: Asking,
+  { title, state, own, style }: Asking,
   company: CompanyId,
   { from, price }: ActionOf<'buyTrain'>,
 ): boolean {
@@ -192,7 +187,7 @@ function isSpare(
   return (
     isNew &&
     countedTrains(title, state, company).length < 2 &&
-    cashOf(state, company) >= IDLE * (style?.idle ?? 1) * price
+    cashOf(state, company) >= weightsOf(own).idle * (style?.idle ?? 1) * price
   );
 }
 
@@ -205,7 +200,9 @@ function helpedPurchase(asking: Asking, company: CompanyId): Purchase | undefine
     .filter(({ from, kind }) => !title.companies.has(from) && title.runs.mayUse(state, company, kind))
     .map((action) => ({
       action,
-      worth: part * TRAIN_ROUNDS * gainOf(title, state, company, action) - (action.price - treasury),
+      worth:
+        part * weightsOf(asking.own).trainRounds * gainOf(title, state, company, action) -
+        (action.price - treasury),
     }));
   return best(
     rated.filter(({ worth }) => worth > 0),

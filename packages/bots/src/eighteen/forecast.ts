@@ -26,16 +26,13 @@ import {
 } from '@kursbuch/eighteen';
 import { type Asking, cashInSight, meansOf } from './asking.ts';
 import { afterRust, kindsOwned, revenueWith } from './revenue.ts';
+import { weightsOf } from './weights.ts';
 
 /** What a forecast is about: no seat in it. */
 export type Outlook = Pick<Asking, 'title' | 'state' | 'own'>;
 
 // ---------------------------------------------------------------- how long
 
-/** Every round all companies together earn so much more than in the one before, in parts of the bank. */
-const GROWTH = 0.0045;
-/** What players hold goes back to the bank for shares and trains, in part. */
-const RETURNS = 0.4;
 const LONGEST = 30;
 
 const isRunning = (state: EighteenState, company: CompanyId): boolean => {
@@ -70,11 +67,12 @@ export function roundsLeft(outlook: Outlook): number {
 function countRounds(outlook: Outlook): number {
   const { state, own, title } = outlook;
   const byPrice = own.roundsLeft?.(title, state) ?? LONGEST;
-  const step = GROWTH * state.money;
+  const { growth, returns } = weightsOf(own);
+  const step = growth * state.money;
   let income = 0;
   for (const company of running(outlook)) income += earns(outlook, company, kindsOwned(state, company));
   const bank = state.cash.bank ?? state.money / 2;
-  let left = bank + RETURNS * Math.min(bank, purses(state));
+  let left = bank + returns * Math.min(bank, purses(state));
   let rounds = 0;
   while (left > 0 && rounds < LONGEST) {
     income += step;
@@ -112,22 +110,18 @@ export function roundsToTop(title: Title, state: EighteenState, isTop: (cell: Ce
 
 // ---------------------------------------------------------------- the train rush
 
-/** How many trains a round a company buys that can, that cannot, and that must. */
-const ABLE = 0.55;
-const UNABLE = 0.05;
-const MUST = 0.5;
-
 /** How many trains leave the bank in a round. */
 export function trainRate(outlook: Outlook): number {
-  const { title, state } = outlook;
+  const { title, state, own } = outlook;
+  const { able, unable, must } = weightsOf(own);
   let rate = 0.15;
   for (const company of running(outlook)) {
     const price = cheapest(title, state, company);
     if (price === undefined) continue;
     const held = countedTrains(title, state, company).length;
     if (held >= title.fleet.trainLimit(state, company)) continue;
-    rate += meansOf(title, state, company) >= price ? ABLE : UNABLE;
-    if (held === 0) rate += MUST;
+    rate += meansOf(title, state, company) >= price ? able : unable;
+    if (held === 0) rate += must;
   }
   return rate;
 }
@@ -179,21 +173,19 @@ export interface Prospect {
   readonly help: number;
 }
 
-/** What a stop pays by the colour of its time, and how much of its trains' stops a company finds in the end. */
+/** What a stop pays by the colour of its time. */
 const STOP_VALUE: Readonly<Record<Colour, number>> = { yellow: 20, green: 28, brown: 36, gray: 40 };
-const FOUND = 0.75;
 /** The range of a train without limit, as far as maps go. */
 const ENDLESS = 8;
-/** Rounds in which a company comes half way from what its trains earn to what they could. */
-const HALF_WAY = 5;
 /** What a train has to earn to be bought, in parts of its price. */
 const WORTH_BUYING = 1 / 12;
 
 /** What these trains could earn on a map that is built for them. */
-export function potential({ title, state }: Outlook, kinds: readonly TrainKind[]): number {
+export function potential({ title, state, own }: Outlook, kinds: readonly TrainKind[]): number {
   const colour = phaseOf(title, state).tiles.at(-1) ?? 'yellow';
   return kinds.reduce(
-    (sum, kind) => sum + FOUND * STOP_VALUE[colour] * (trainFacts(title, kind).range ?? ENDLESS),
+    (sum, kind) =>
+      sum + weightsOf(own).found * STOP_VALUE[colour] * (trainFacts(title, kind).range ?? ENDLESS),
     0,
   );
 }
@@ -201,8 +193,8 @@ export function potential({ title, state }: Outlook, kinds: readonly TrainKind[]
 /** Rounds until a company without a route has one. */
 const FIRST_RUN = 2;
 
-/** How far it has come on that way after so many rounds. */
-const grown = (round: number): number => 1 - 0.5 ** (round / HALF_WAY);
+/** How far it has come after so many rounds from what its trains earn to what they could. */
+const grown = (round: number, halfWay: number): number => 1 - 0.5 ** (round / halfWay);
 
 /** Trains it is sure to buy with what it has, as soon as it can. */
 function soonBought({ title, state }: Outlook, company: CompanyId, kinds: readonly TrainKind[]) {
@@ -226,6 +218,7 @@ export function prospectOf(
   coming: readonly Coming[],
 ): Prospect {
   const { title, state } = outlook;
+  const { halfWay } = weightsOf(outlook.own);
   const isBank = title.companies.get(company)?.directed === false;
   let kinds = kindsOwned(state, company);
   let cash = meansOf(title, state, company);
@@ -234,7 +227,7 @@ export function prospectOf(
     const length = Math.max(0, Math.min(round, rounds) - at);
     const today = earns(outlook, company, kinds);
     const more = isBank ? 0 : Math.max(0, potential(outlook, kinds) - today);
-    const earned = today + more * grown(at + length / 2);
+    const earned = today + more * grown(at + length / 2, halfWay);
     pays += length * earned;
     // Whoever has no run yet has to build one first.
     const waits = today > 0 ? 0 : kinds.length > 0 ? Math.min(length, Math.max(0, FIRST_RUN - at)) : length;
@@ -319,9 +312,6 @@ function privatesWorth(
   }
 }
 
-/** How much of dividends that are far off is believed. */
-const BELIEF = 0.92;
-
 /** What everybody will be worth, by seat. */
 export function forecast(outlook: Outlook): readonly number[] {
   const { title, state } = outlook;
@@ -390,7 +380,7 @@ function broughtBy(
   { pays, paying: rounds, silent }: Prospect,
   price: number,
 ): number {
-  const dividends = (BELIEF * pays * paying) / 100;
+  const dividends = (weightsOf(own).belief * pays * paying) / 100;
   const worth = (percent: number, at: number) => valueAt(title, state, company, percent, at);
   const halved = own.halved?.(title, state, company);
   if (!halved || halved.rounds >= rounds) return dividends + worth(held, price);
@@ -405,8 +395,5 @@ export function standing(outlook: Outlook, seat: number): number {
   const worth = forecast(outlook);
   const others = worth.filter((_, one) => one !== seat);
   const mean = others.reduce((sum, one) => sum + one, 0) / Math.max(1, others.length);
-  return (worth[seat] ?? 0) - RIVALS * mean;
+  return (worth[seat] ?? 0) - weightsOf(outlook.own).rivals * mean;
 }
-
-/** How much the worth of others counts against one's own. */
-const RIVALS = 0.7;

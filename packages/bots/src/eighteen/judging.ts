@@ -24,3 +24,4 @@ export { dividend, leastFloat } from './papers.ts';
 export { trainReasons } from './reasons.ts';
 export { kindsOwned, revenueWith } from './revenue.ts';
 export { type Lay, layCost, withTile } from './track.ts';
+export { usualBut, type Weights } from './weights.ts';

@@ -17,6 +17,7 @@ import {
 import { type ActionOf, type Asking, best, cashInSight, directed, offered } from './asking.ts';
 import { isStranded } from './fleet.ts';
 import { revenue } from './revenue.ts';
+import { weightsOf } from './weights.ts';
 
 /** What a paper pays in a round if its company pays all it earns today. */
 export function dividend(
@@ -27,12 +28,8 @@ export function dividend(
   return (earned * title.shares.paperSize(state, company)) / 100;
 }
 
-/** Rounds for which somebody calm looks ahead. */
-const HORIZON = 6;
 /** What one's own company is more than its dividends: its director decides. */
 const OFFICE = 1.3;
-/** What a company that has not run yet may bring a round, in parts of its price. */
-const UNKNOWN = 0.1;
 
 /** It has not had a turn of its own. */
 const isNew = ({ title, state }: Asking, company: CompanyId): boolean =>
@@ -40,15 +37,16 @@ const isNew = ({ title, state }: Asking, company: CompanyId): boolean =>
 
 /** What a coin spent on this share comes to. */
 export function shareYield(asking: Asking, company: CompanyId, from: ShareSource): number {
-  const { title, state, seat } = asking;
+  const { title, state, seat, own } = asking;
+  const { horizon, unknown } = weightsOf(own);
   const cost = sharePrice(title, state, company, from);
   if (cost === undefined || cost <= 0) return 0;
   const worth = shareSalePrice(title, state, company) ?? cost;
-  const earned = isNew(asking, company) ? UNKNOWN * cost : dividend(asking, company);
+  const earned = isNew(asking, company) ? unknown * cost : dividend(asking, company);
   const isOwn = title.operating.speaker(state, company) === seat;
   // A company without a train and without the money for one falls.
   const lasts = state.companies[company]?.operated && isStranded(title, state, company) ? 0.5 : 1;
-  return ((isOwn ? OFFICE : 1) * lasts * (worth + HORIZON * earned)) / cost;
+  return ((isOwn ? OFFICE : 1) * lasts * (worth + horizon * earned)) / cost;
 }
 
 export type Sale = ActionOf<'sellShares'>;
@@ -70,7 +68,7 @@ function harm(asking: Asking, sale: Sale): number {
   const office = losesOffice(title, state, seat, company, count) ? 5 * proceeds(asking, sale) + 1000 : 0;
   // The rest of the holding loses with the price.
   const rest = (percentOf(state, company, seat) / 10 - count) * count * 5;
-  return count * HORIZON * dividend(asking, company) + Math.max(0, rest) + office;
+  return count * weightsOf(asking.own).horizon * dividend(asking, company) + Math.max(0, rest) + office;
 }
 
 /** The sale that costs least and brings so much; if none does, the one that brings most for what it costs. */

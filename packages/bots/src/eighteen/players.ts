@@ -39,6 +39,7 @@ export async function eighteenPlayers(loaded: LoadedEighteen): Promise<readonly 
   const own = (await loaded.player?.())?.judgement;
   const players: EighteenPlayer[] = [{ name: 'random', steps: 0, sit: () => random }];
   if (own) {
+    const best = own.bestWeights ? { ...own, weights: own.bestWeights } : own;
     const calm = { tasks: calmTasks, beside };
     const steady = { tasks: steadyTasks, plans: true, beside } as const;
     const sharp = { ...steady, tasks: { ...steadyTasks, ...openings } };
@@ -48,7 +49,7 @@ export async function eighteenPlayers(loaded: LoadedEighteen): Promise<readonly 
     const steadily = (...[seat, called]: Seated) =>
       mannered(loaded, own, { ...steady, ...liking(called) }, seat);
     const sharply = (...[seat, called]: Seated) =>
-      sharpPlayer(loaded, own, { ...sharp, ...liking(called) }, seat);
+      sharpPlayer(loaded, best, { ...sharp, ...liking(called) }, seat);
     const amid =
       (simpler: typeof calmly, better: typeof calmly, part: number) =>
       (...seated: Seated) =>

@@ -14,10 +14,7 @@ import {
 } from '@kursbuch/eighteen';
 import type { Asking } from './asking.ts';
 import { type Outlook, standing } from './forecast.ts';
-
-/** A train is worth saving for if it brings so much more than the saving costs, in so many rounds. */
-const SURE = 1.3;
-const PATIENCE = 3;
+import { weightsOf } from './weights.ts';
 
 /** The table if a company had bought the first train of this kind: what it scraps is gone. */
 export function withFirst(
@@ -39,16 +36,17 @@ export function withFirst(
 
 /** Term: what it would bring to have the next train, less what it costs to keep the runs of some rounds for it. */
 export function saving(asking: Outlook & Pick<Asking, 'seat'>, company: CompanyId, earned: number): number {
-  const { title, state, seat } = asking;
+  const { title, state, seat, own } = asking;
+  const { keeping, patience } = weightsOf(own);
   const offers = usefulOffers(title, state, company).filter(({ from }) => from === 'bank');
   const treasury = cashOf(state, company);
   const values = offers.map(({ kind, price }) => {
     const rounds = Math.ceil((price - treasury) / Math.max(1, earned));
-    if (rounds < 1 || rounds > PATIENCE) return Number.NEGATIVE_INFINITY;
+    if (rounds < 1 || rounds > patience) return Number.NEGATIVE_INFINITY;
     const spent = { ...state.cash, [company]: treasury + rounds * earned - price };
     const bought = { ...withFirst(title, state, company, kind), cash: spent };
     const gain = standing({ ...asking, state: bought }, seat) - standing(asking, seat);
-    return gain - SURE * rounds * keepingCosts(asking, company, earned);
+    return gain - keeping * rounds * keepingCosts(asking, company, earned);
   });
   return Math.max(Number.NEGATIVE_INFINITY, ...values);
 }

@@ -21,6 +21,7 @@ import { roundsLeft } from './forecast.ts';
 import { because, weighed } from './notes.ts';
 import { exactRevenue, kindsOwned, revenueWith } from './revenue.ts';
 import { nextKind } from './track.ts';
+import { weightsOf } from './weights.ts';
 
 type Place = ActionOf<'placeStation'>;
 
@@ -53,13 +54,6 @@ function rivalAt(
   return [...title.companies.keys()].find(mayCome);
 }
 
-/** A station has to bring back its price in so many rounds, */
-const ROUNDS = 10;
-/** what the next train would earn more by it counts so much, */
-const NEXT = 0.6;
-/** and so likely is it that a rival stands there one day. */
-const LIKELY = 0.3;
-
 /** What a station brings a round. */
 interface Judged {
   readonly action: Place;
@@ -68,7 +62,8 @@ interface Judged {
 }
 
 function judged(asking: Asking, company: CompanyId, cost: number): readonly Judged[] {
-  const { title, state, notes } = asking;
+  const { title, state, notes, own } = asking;
+  const { stationNext, stationRival } = weightsOf(own);
   // Whoever gives advice searches as far as it takes: its figures are told.
   const earned = (one: EighteenState, kinds = kindsOwned(one, company)) =>
     notes ? exactRevenue(title, one, company, kinds) : revenueWith(title, one, company, kinds);
@@ -84,8 +79,8 @@ function judged(asking: Asking, company: CompanyId, cost: number): readonly Judg
       const next = train === undefined ? 0 : earned(after, kinds) - then;
       const rival = rivalAt(asking, company, action);
       const loses = rival === undefined ? 0 : today - earned(withStation(state, rival, action));
-      const later = NEXT * Math.max(0, next - now);
-      const kept = LIKELY * Math.max(0, loses);
+      const later = stationNext * Math.max(0, next - now);
+      const kept = stationRival * Math.max(0, loses);
       const reasons: EighteenAdviceReason[] = [];
       if (now > 0) reasons.push({ kind: 'stationEarns', company, hex, more: now, cost });
       if (kept > 0 && rival !== undefined)
@@ -103,7 +98,7 @@ function idleStation(asking: Asking): EighteenAction | undefined {
   if (company === undefined) return undefined;
   const cost = nextStationCost(title, state, company);
   if (!isIdle(title, state, company, cost)) return undefined;
-  const rounds = Math.min(ROUNDS, roundsLeft(asking));
+  const rounds = Math.min(weightsOf(asking.own).idleStationRounds, roundsLeft(asking));
   const all = judged(asking, company, cost);
   const found = best(all, ({ worth }) => worth);
   if (!found || found.worth * rounds <= cost) return undefined;

@@ -32,30 +32,22 @@ import { firstRun, homeWorth } from './homes.ts';
 import { because, weighed } from './notes.ts';
 import { hasRoomFor, isJustBought, proceeds, shareYield, unfinished } from './papers.ts';
 import { nothingToBuy, shareReasons, trainsGo } from './reasons.ts';
-
-/** So many companies it leads. */
-const COMPANIES = 4;
-/** Whoever begins a company wants to see it work. */
-const ROUNDS_TO_BEGIN = 5;
-/** A share has to bring so much for a coin, and one's own counts so much more. */
-const WORTH_BUYING = 1.12;
-const OFFICE = 1.2;
-/** What is left of a price when it is better to sell. */
-const CRASH = 0.85;
+import { weightsOf } from './weights.ts';
 
 function mayBegin(asking: Asking): boolean {
   const { title, state } = asking;
   const own = directed(asking);
+  const { companies, roundsToBegin } = weightsOf(asking.own);
   return (
-    own.length < COMPANIES &&
+    own.length < companies &&
     own.every((company) => isOnFeet(title, state, company)) &&
-    roundsLeft(asking) >= ROUNDS_TO_BEGIN
+    roundsLeft(asking) >= roundsToBegin
   );
 }
 
 /** A home among stops, and a run that waits there already. */
-const placeWorth = ({ title, state }: Asking, company: CompanyId): number =>
-  homeWorth(title, state, company) + 2 * firstRun(title, state, company);
+const placeWorth = ({ title, state, own }: Asking, company: CompanyId): number =>
+  homeWorth(title, state, company) + weightsOf(own).waitingRun * firstRun(title, state, company);
 
 /** What a coin in a share comes to by the end of the game. */
 export function projectedYield(asking: Asking, company: CompanyId, from: ShareSource): number {
@@ -65,7 +57,7 @@ export function projectedYield(asking: Asking, company: CompanyId, from: ShareSo
   const worth = paperWorth(asking, company);
   if (worth === undefined) return shareYield(asking, company, from);
   const isOwn = title.operating.speaker(state, company) === seat;
-  return ((isOwn ? OFFICE * (style?.office ?? 1) : 1) * worth) / cost;
+  return ((isOwn ? weightsOf(asking.own).office * (style?.office ?? 1) : 1) * worth) / cost;
 }
 
 /** Is there money for more papers than may still be held? Then not the price of each counts, but what it brings. */
@@ -78,7 +70,8 @@ export function isTight({ title, state, seat }: Asking, prices: readonly number[
 
 /** The share that will have brought most for its price, or most of all where money is not what is short. */
 function bestShare(asking: Asking): EighteenAction | undefined {
-  const { title, state } = asking;
+  const { title, state, own } = asking;
+  const { worthBuying } = weightsOf(own);
   const rated = offered(asking, 'buyShare')
     .filter(({ count = 1 }) => count === 1 && asking.budget.spend())
     .map((action) => {
@@ -86,7 +79,7 @@ function bestShare(asking: Asking): EighteenAction | undefined {
       const price = sharePrice(title, state, action.company, action.from) ?? 0;
       return { action, worth, price, gain: (worth - 1) * price };
     });
-  const good = rated.filter(({ worth }) => worth >= WORTH_BUYING);
+  const good = rated.filter(({ worth }) => worth >= worthBuying);
   const isShortOfRoom = isTight(
     asking,
     good.map(({ price }) => price),
@@ -96,7 +89,7 @@ function bestShare(asking: Asking): EighteenAction | undefined {
       ...good.map(({ action, gain }) => ({ action, worth: gain })),
       { action: PASS, worth: 0 },
     ]);
-  else weighed(asking, 'coin', [...rated, { action: PASS, worth: WORTH_BUYING }]);
+  else weighed(asking, 'coin', [...rated, { action: PASS, worth: worthBuying }]);
   const found = best(good, ({ worth, gain }) => (isShortOfRoom ? gain : worth))?.action;
   return found && because(asking, found, () => shareReasons(asking, found.company, found.from));
 }
@@ -127,7 +120,10 @@ function beforeTheCrash(asking: Asking): EighteenAction | undefined {
   const rated = sales.map((action) => {
     const brings = proceeds(asking, action);
     const worth = paperWorth(asking, action.company);
-    return { action, worth: worth === undefined ? 0 : brings * CRASH - worth * action.count };
+    return {
+      action,
+      worth: worth === undefined ? 0 : brings * weightsOf(asking.own).crash - worth * action.count,
+    };
   });
   const found = best(rated, ({ worth }) => worth);
   const isCrash = found && found.worth > 0 && title.companies.get(found.action.company)?.directed !== false;
@@ -163,9 +159,6 @@ export function lostWith(asking: Asking, sale: ActionOf<'sellShares'>): number {
   return (paperWorth(asking, sale.company) ?? brings) - brings;
 }
 
-/** A paper in the place of another has to bring so much more. */
-const BETTER = 50;
-
 /** Where no more papers may be held and money lies idle: the one that brings least makes room for the best there is. */
 function makingRoom(asking: Asking): EighteenAction | undefined {
   const { title, state, seat } = asking;
@@ -188,7 +181,7 @@ function makingRoom(asking: Asking): EighteenAction | undefined {
       const more = (brings(company) ?? 0) - cost;
       if (more > most) [most, better] = [more, company];
     }
-  if (most <= lost + BETTER) return undefined;
+  if (most <= lost + weightsOf(asking.own).better) return undefined;
   const { company, count } = worst;
   return because(asking, worst, () => [
     better === ''

@@ -23,6 +23,7 @@ import { because, weighed } from './notes.ts';
 import { dutyReasons, keepReasons, payReasons, trainReasons } from './reasons.ts';
 import { revenue, revenueWith } from './revenue.ts';
 import { keepingCosts, saving } from './saving.ts';
+import { weightsOf } from './weights.ts';
 
 /** The table after an action, as far as it is in sight. */
 export function after({ table, state, seat }: Asking, action: EighteenAction): EighteenState | undefined {
@@ -55,9 +56,6 @@ function bestOf<A extends EighteenAction>(
   return best(rated, ({ gain }) => gain);
 }
 
-/** A purchase has to be better than none by so much. */
-const MARGIN = 8;
-
 /** It looks at every tile, up to so many. */
 const LAYS = 150;
 
@@ -78,7 +76,7 @@ function privateSale(asking: Asking): EighteenAction | undefined {
     asking,
     own.map(({ at, max }) => at(max)),
   );
-  if (!found || found.gain <= MARGIN) return undefined;
+  if (!found || found.gain <= weightsOf(asking.own).margin) return undefined;
   const { private: one, price } = found.action;
   return because(asking, found.action, () => [
     {
@@ -92,9 +90,6 @@ function privateSale(asking: Asking): EighteenAction | undefined {
   ]);
 }
 
-/** What the next train has to bring for it. */
-const WORTH_SAVING = 150;
-
 export const revenueStep: Decide = (asking) => {
   const { title, state } = asking;
   const { company, revenue: earned } = state.agenda.at(-1) as RevenueStepTask;
@@ -106,7 +101,9 @@ export const revenueStep: Decide = (asking) => {
   const price = cheapest(title, state, company) ?? 0;
   // Only a train it cannot pay for is a reason to keep the money.
   if (cashOf(state, company) >= price) return pay;
-  return saving(asking, company, earned) > WORTH_SAVING ? withhold : calmTurn.revenueStep(asking);
+  return saving(asking, company, earned) > weightsOf(asking.own).worthSaving
+    ? withhold
+    : calmTurn.revenueStep(asking);
 };
 
 /** Term: what one loses of this round if a company of one's own that has yet to run gives a train away. */
@@ -123,9 +120,6 @@ export function lostRun(
     : (loss * title.runs.payingPercent(state, from, seat)) / 100;
 }
 
-/** So much more a round a train has to earn here than there. */
-const WORTH_MOVING = 20;
-
 /**
  * A train of a sister is worth a look if it earns clearly more here than there: else the two would lend it to each other for
  * ever. One that she has yet to run with in this round stays until she has.
@@ -137,7 +131,7 @@ function isBetterHere(asking: Asking, company: CompanyId, purchase: Purchase): b
   if (!canSpare(title, state, from)) return false;
   const loss = lossOf(title, state, purchase);
   if (loss > 0 && hasYetToRun(title, state, from)) return false;
-  return gainOf(title, state, company, purchase) >= loss + WORTH_MOVING;
+  return gainOf(title, state, company, purchase) >= loss + weightsOf(asking.own).worthMoving;
 }
 
 /** So few rounds before the end a train that goes round among sisters may be cheaper than a new one. */
@@ -228,7 +222,7 @@ export const trainStep: Decide = (asking) => {
   if (sale) return sale;
   const isOpen = (purchase: Purchase) => isBetterHere(asking, company, purchase);
   const found = bestOf(asking, purchases(asking).filter(isOpen));
-  if (found && found.gain > MARGIN)
+  if (found && found.gain > weightsOf(asking.own).margin)
     return because(asking, found.action, () => [
       ...trainReasons(asking, company, found.action),
       { kind: 'standsBetter', by: found.gain },

@@ -32,17 +32,12 @@ import { type ActionOf, type Asking, passing } from './asking.ts';
 import { weighed } from './notes.ts';
 import { kindsOwned, revenue, revenueWith } from './revenue.ts';
 import type { Style } from './styles.ts';
+import { USUAL, type Weights, weightsOf } from './weights.ts';
 
 export type Lay = ActionOf<'layTile'>;
 
-/** How much the run of the next kind of train counts beside that of today, and stops that are near but not reached. */
-const NEXT_TRAIN = 0.6;
-const NEARNESS = 0.35;
-/** A hex on the way to a stop takes so much of its value. */
-const EACH_HEX = 0.55;
+/** So many hexes are looked ahead. */
 const FAR = 4;
-/** What a coin in the treasury is worth beside one of revenue in every round to come. */
-const COIN = 0.08;
 
 /** The map with this tile on it, and nothing else done. */
 export function withTile(title: Title, state: EighteenState, { hex, tile, rotation }: Lay): EighteenState {
@@ -69,7 +64,12 @@ const worthOf = ({ kind, revenue: value }: StopFacts, title: Title, state: Eight
 const hexesOf = recently((board: Board): readonly BoardHex[] => [...board.hexes.values()]);
 
 /** The value of stops that the company does not reach yet, the less the more hexes lie between. */
-export function nearness(title: Title, state: EighteenState, company: CompanyId): number {
+export function nearness(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  { eachHex } = USUAL,
+): number {
   const { board } = title;
   const hexes = hexesOf(board);
   const network = reach(board, state, company);
@@ -97,7 +97,7 @@ export function nearness(title: Title, state: EighteenState, company: CompanyId)
           next.push(hex);
         }
     }
-    part *= EACH_HEX;
+    part *= eachHex;
     front = next;
   }
   return sum;
@@ -115,18 +115,18 @@ export function nextKind(title: Title, state: EighteenState, company: CompanyId)
 }
 
 /** What runs on a map are worth to a company a round: those of today, and with the next train. */
-function runsWorth(title: Title, state: EighteenState, company: CompanyId): number {
+function runsWorth(title: Title, state: EighteenState, company: CompanyId, { trackNext }: Weights): number {
   const kind = nextKind(title, state, company);
   const now = revenue(title, state, company);
   const next =
     kind === undefined ? now : revenueWith(title, state, company, [...kindsOwned(state, company), kind]);
   // Without a train, and with trains that run nowhere, everything hangs on the next one.
-  return (now === 0 ? next : now) + NEXT_TRAIN * (next - now);
+  return (now === 0 ? next : now) + trackNext * (next - now);
 }
 
 /** What the map is worth to a company a round: its runs, and what is near. */
-export const mapWorth = (title: Title, state: EighteenState, company: CompanyId): number =>
-  runsWorth(title, state, company) + NEARNESS * nearness(title, state, company);
+export const mapWorth = (title: Title, state: EighteenState, company: CompanyId, weights = USUAL): number =>
+  runsWorth(title, state, company, weights) + weights.nearness * nearness(title, state, company, weights);
 
 /** Can this tile change the runs? Plain track that reaches no stop more is looked at for what is near alone. */
 function mayChangeRuns(
@@ -140,9 +140,6 @@ function mayChangeRuns(
   const stops = (state: EighteenState) => reach(title.board, state, company).stops.length;
   return stops(after) !== stops(before);
 }
-
-/** How much stops count that are near to stations where no train of the company runs, while one runs elsewhere. */
-const ASIDE = 0.2;
 
 /** The hexes of stations where its trains run; undefined where they run from all, or from none. */
 const running = recently((title: Title, state: EighteenState) => {
@@ -169,13 +166,20 @@ const standingAt = (state: EighteenState, company: CompanyId, hexes: ReadonlySet
 });
 
 /** What comes nearer with a tile: where trains run much, elsewhere little. */
-function nearer(title: Title, state: EighteenState, after: EighteenState, company: CompanyId): number {
-  const all = nearness(title, after, company) - nearness(title, state, company);
+function nearer(
+  title: Title,
+  state: EighteenState,
+  after: EighteenState,
+  company: CompanyId,
+  weights: Weights,
+): number {
+  const near = (one: EighteenState) => nearness(title, one, company, weights);
+  const all = near(after) - near(state);
   const hexes = running(title, state)(company);
   if (!hexes) return all;
-  const there = (one: EighteenState) => nearness(title, standingAt(one, company, hexes), company);
+  const there = (one: EighteenState) => near(standingAt(one, company, hexes));
   const own = there(after) - there(state);
-  return own + ASIDE * (all - own);
+  return own + weights.aside * (all - own);
 }
 
 /** What its ground costs. */
@@ -195,16 +199,16 @@ export function layWorth(
   state: EighteenState,
   company: CompanyId,
   lay: Lay,
-  coin = COIN,
+  weights = USUAL,
   style?: Style,
 ): number {
   const cost = layCost(title, state, company, lay);
   const after = withTile(title, state, lay);
-  const near = nearer(title, state, after, company);
+  const near = nearer(title, state, after, company, weights);
   const runs = mayChangeRuns(title, state, after, company, lay)
-    ? runsWorth(title, after, company) - runsWorth(title, state, company)
+    ? runsWorth(title, after, company, weights) - runsWorth(title, state, company, weights)
     : 0;
-  return runs + NEARNESS * (style?.nearness ?? 1) * near - coin * (style?.ground ?? 1) * cost;
+  return runs + weights.nearness * (style?.nearness ?? 1) * near - weights.coin * (style?.ground ?? 1) * cost;
 }
 
 /** Is there money for this beside the next train the company has to buy? */
@@ -230,7 +234,7 @@ export function bestLay(asking: Asking, lays: readonly Lay[], most: number): Lay
   for (let tried = 0; tried < most && left.length > 0 && budget.spend(); tried++) {
     const [lay] = left.splice(dice.below(left.length), 1);
     if (!lay) break;
-    const value = layWorth(title, state, company, lay, own.coin, style);
+    const value = layWorth(title, state, company, lay, weightsOf(own), style);
     rated.push({ action: lay, worth: value });
     if (value > worth) [found, worth] = [lay, value];
   }

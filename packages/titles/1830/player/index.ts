@@ -4,6 +4,7 @@ import type { EighteenEvent } from '@kursbuch/eighteen';
 import { PRIVATES } from '../facts/components.ts';
 import { beginnings } from './beginnings.ts';
 import { leaf } from './leaf.ts';
+import { bestWeights } from './weights.ts';
 
 /** The private with the director's certificate of its company. */
 const BALTIMORE = 'B&O-P';
@@ -12,6 +13,7 @@ export const judgement: TitleJudgement = {
   comesWith: { 'C&A': { company: 'PRR', percent: 10 }, [BALTIMORE]: { company: 'B&O', percent: 20 } },
   beginnings,
   leaf,
+  bestWeights,
   tasks: {},
 };
 

@@ -16,6 +16,7 @@ import {
   roundsToTop,
   type TitleJudgement,
   trainReasons,
+  usualBut,
 } from '@kursbuch/bots/eighteen/judging';
 import {
   type CompanyId,
@@ -228,7 +229,7 @@ export const judgement: TitleJudgement = {
   // By games of two against two: see docs/bots/measured.md.
   parts: { lively: 0.22, careful: 0.45, keen: 0.3 },
   imagine,
-  coin: 0.02,
+  weights: usualBut({ coin: 0.02 }),
   // 5.1.3
   roundsLeft: (title, state) => roundsToTop(title, state, ({ price }) => price === LAST_PRICE),
   tasks: {

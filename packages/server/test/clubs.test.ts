@@ -106,6 +106,50 @@ describe.each(DATABASES)('on %s', (_, start) => {
       });
     });
 
+    test('is sent away for good: the invitation is another one, and no seat is kept', async () => {
+      const [anna, ben, cleo] = [await club.guest('Anna'), await club.guest('Ben'), await club.guest('Cleo')];
+      const one = await made(anna);
+      for (const player of [ben, cleo]) await join(player, one);
+      const [b, c] = [await idOf(ben), await idOf(cleo)];
+      const table = await openTable(anna, one.id, { seats: 3 });
+      await anna.post(`tables/${table}/invitations`, { person: b });
+      expect((await ben.get('me/invitations')).body.invitations).toHaveLength(1);
+      const seen = await cleo.listen(`${table}:0.0`);
+      await seen.until('table', ({ kept }) => kept?.length === 1);
+
+      await anna.ask('DELETE', `clubs/${one.id}/members/${b}`);
+      const { invitation } = (await anna.get(`clubs/${one.id}`)).body;
+      expect(invitation).not.toBe(one.invitation);
+      expect((await join(ben, one)).body.error).toBe('spentInvitation');
+      expect((await ben.get('me/invitations')).body.invitations).toEqual([]);
+      await seen.until('table', ({ kept }) => kept === undefined);
+      await seen.hangUp();
+      // Whoever leaves by himself may come back; where nobody may come in by a link there is still none.
+      await cleo.ask('DELETE', `clubs/${one.id}/members/${c}`);
+      expect((await anna.get(`clubs/${one.id}`)).body.invitation).toBe(invitation);
+      expect((await join(cleo, { ...one, invitation })).status).toBe(200);
+      await anna.ask('PUT', `clubs/${one.id}/invitation`, { open: false });
+      await anna.ask('DELETE', `clubs/${one.id}/members/${c}`);
+      expect((await anna.get(`clubs/${one.id}`)).body.invitation).toBeNull();
+    });
+
+    test('is not who joins by the invitation in the moment in which he is sent away', async () => {
+      const [anna, ben] = [await club.guest('Anna'), await club.guest('Ben')];
+      const one = await made(anna);
+      await join(ben, one);
+      const own = await idOf(ben);
+      // What he is was looked up just after he had left, and before he was sent away.
+      const { clubs } = club.store;
+      const lookUp = clubs.roleOf.bind(clubs);
+      const roleOf = vi.spyOn(clubs, 'roleOf').mockImplementationOnce(async () => {
+        await anna.ask('DELETE', `clubs/${one.id}/members/${own}`);
+        return lookUp(one.id, own);
+      });
+      expect((await join(ben, one)).body.error).toBe('spentInvitation');
+      roleOf.mockRestore();
+      expect((await anna.get(`clubs/${one.id}`)).body.count).toBe(1);
+    });
+
     test('stays a member who asks at the moment at which an organiser lets him in', async () => {
       const [anna, ben] = [await club.guest('Anna'), await club.guest('Ben')];
       const one = await made(anna, { open: true });

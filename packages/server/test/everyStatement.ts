@@ -188,7 +188,13 @@ async function aboutClubs(store: Store, house: Household): Promise<void> {
   const member = await house.guest('Ben');
   await member.post(`clubs/${club}/members`, { invitation });
   await tellable(store, member);
-  await organiser.table({ club, evening });
+  const table = await organiser.table({ club, evening });
+  // Sent away while a seat is kept for him, and let in again.
+  const person = await idOf(member);
+  await organiser.post(`tables/${table}/invitations`, { person });
+  await organiser.ask('DELETE', `clubs/${club}/members/${person}`);
+  const renewed = (await organiser.get(`clubs/${club}`)).body.invitation;
+  await member.post(`clubs/${club}/members`, { invitation: renewed });
   await store.clubs.tables({ club, evening }, { status: 'open', before: { changed: now + DAY, id: 'x' } });
   const wish = { name: 'Winter', begins: now - DAY, ends: now + DAY, points: null, agreed: false };
   const { season } = (await organiser.post(`clubs/${club}/seasons`, wish)).body;

@@ -129,9 +129,11 @@ export class Clubs {
     const { role, isInvited } = await this.seen(id, person, invitation);
     if (isMember(role)) throw new Trouble('isMember');
     if (!isInvited && role === null) await counted();
-    await this.#change(id, person, (members, clubs) => {
+    await this.#change(id, person, ({ members, clubs, invitation: now }) => {
       // Let in meanwhile: whoever still asks is not put back among those who do.
       if (members.some((one) => one.person === person && isMember(one.role))) throw new Trouble('isMember');
+      // Another one since: perhaps because this very person was sent away.
+      if (isInvited && invitation !== now) throw new Trouble('spentInvitation');
       if (clubs >= MOST_CLUBS && members.every((one) => one.person !== person))
         throw new Trouble('manyClubs');
       const count = (isAsking: boolean) =>
@@ -145,7 +147,7 @@ export class Clubs {
   /** An organiser lets somebody in, makes one an organiser, or no longer. */
   async appoint(id: string, organiser: string, person: string, role: 'organiser' | 'member'): Promise<void> {
     await this.asOrganiser(id, organiser);
-    await this.#change(id, person, (members) => {
+    await this.#change(id, person, ({ members }) => {
       const there = members.find((one) => one.person === person);
       if (!there) throw new Trouble('noMember');
       const isNew = there.role === 'asking';
@@ -158,12 +160,16 @@ export class Clubs {
     });
   }
 
-  /** One leaves, or an organiser removes somebody, also one who only asks. */
-  async dismiss(id: string, by: string, person: string): Promise<void> {
+  /**
+   * One leaves, or an organiser removes somebody, also one who only asks. A member who is removed knows the invitation, so it
+   * is another one then. Gives the tables at which no seat is kept for him any more.
+   */
+  async dismiss(id: string, by: string, person: string): Promise<readonly string[]> {
     if (by !== person) await this.asOrganiser(id, by);
-    await this.#change(id, person, (members) => {
-      if (members.every((one) => one.person !== person)) throw new Trouble('noMember');
-      return null;
+    return this.#change(id, person, ({ members }) => {
+      const there = members.find((one) => one.person === person);
+      if (!there) throw new Trouble('noMember');
+      return by === person || there.role === 'asking' ? 'left' : { invitation: newId() };
     });
   }
 
@@ -177,8 +183,10 @@ export class Clubs {
     id: string,
     person: string,
     change: Parameters<Store['clubs']['changeMember']>[3],
-  ): Promise<void> {
-    if (!(await this.#store.clubs.changeMember(id, person, Date.now(), change))) throw new Trouble('noClub');
+  ): Promise<readonly string[]> {
+    const tables = await this.#store.clubs.changeMember(id, person, Date.now(), change);
+    if (!tables) throw new Trouble('noClub');
+    return tables;
   }
 
   // ---------------------------------------------------------------- seasons

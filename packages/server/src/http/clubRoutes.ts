@@ -236,7 +236,8 @@ export function clubRoutes(app: App, { store, clubs, hall, limits }: House): voi
     async (request) => {
       const { id } = somebody(request);
       const { club, person } = request.params;
-      await clubs.dismiss(club, id, person);
+      const tables = await clubs.dismiss(club, id, person);
+      for (const table of tables) await hall.changed(table);
       hall.admitted(club);
       return mine(id);
     },

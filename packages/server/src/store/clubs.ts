@@ -25,6 +25,20 @@ export interface Season extends Readonly<Omit<SeasonsRow, 'points' | 'agreed'>> 
   readonly agreed: boolean;
 }
 
+/** A club as somebody finds it who comes or goes. */
+interface ClubNow {
+  readonly members: readonly Pick<Member, 'person' | 'role'>[];
+  /** To how many clubs the person belongs. */
+  readonly clubs: number;
+  /** By which one joins; null: by none. */
+  readonly invitation: string | null;
+}
+
+/** Sent away: whoever knows the invitation comes in by it no more, and by this one instead, where there is one. */
+interface Removed {
+  readonly invitation: string;
+}
+
 /** One's own club in a list. */
 export interface OwnClub extends Club {
   readonly role: Role;
@@ -183,27 +197,43 @@ export class ClubStore {
   }
 
   /**
-   * Somebody joins, asks to, or has another role from now on; people come and go one after the other. `change` sees who is
-   * there, and to how many clubs the person belongs, and says the role; null: gone. False: there is no such club.
+   * Somebody joins, asks to, or has another role from now on; people come and go one after the other. `change` sees how the
+   * club is now and says what becomes of the person. Gives the tables at which a seat is kept no longer; null: there is no
+   * such club.
    */
   async changeMember(
     club: string,
     person: string,
     now: number,
-    change: (members: readonly Pick<Member, 'person' | 'role'>[], clubs: number) => Role | null,
-  ): Promise<boolean> {
+    change: (now: ClubNow) => Role | 'left' | Removed,
+  ): Promise<readonly string[] | null> {
     return this.#db.transaction().execute(async (db) => {
       await aloneFor(db, person);
-      if (!(await aloneInClub(db, club))) return false;
-      const there = await db
+      if (!(await aloneInClub(db, club))) return null;
+      const { invitation } = await db
+        .selectFrom('clubs')
+        .select('invitation')
+        .where('id', '=', club)
+        .executeTakeFirstOrThrow();
+      const members = await db
         .selectFrom('members')
         .select(['person', 'role'])
         .where('club', '=', club)
         .execute();
-      const role = change(there, await clubsOf(db, person));
-      if (role === null) {
+      const role = change({ members, clubs: await clubsOf(db, person), invitation });
+      if (typeof role !== 'string') {
+        await db
+          .updateTable('clubs')
+          .set({ invitation: role.invitation })
+          .where('id', '=', club)
+          .where('invitation', 'is not', null)
+          .execute();
         await leaveClub(db, club, person);
-        return true;
+        return endInvitations(db, club, person);
+      }
+      if (role === 'left') {
+        await leaveClub(db, club, person);
+        return [];
       }
       await db
         .insertInto('members')
@@ -211,7 +241,7 @@ export class ClubStore {
         .onConflict((conflict) => conflict.columns(['club', 'person']).doUpdateSet({ role }))
         .execute();
       await handOver(db, club);
-      return true;
+      return [];
     });
   }
 
@@ -369,6 +399,23 @@ async function handOver(db: Kysely<Schema>, club: string): Promise<void> {
       .where('club', '=', club)
       .where('person', '=', longest.person)
       .execute();
+}
+
+/** No seat is kept at tables of a club for somebody who may not sit down there; gives the tables at which one was. */
+async function endInvitations(
+  db: Transaction<Schema>,
+  club: string,
+  person: string,
+): Promise<readonly string[]> {
+  const kept = await db
+    .selectFrom('invitations')
+    .innerJoin('gatherings', 'gatherings.game', 'invitations.game')
+    .select(['invitations.id', 'invitations.game'])
+    .where('invitations.person', '=', person)
+    .where('gatherings.club', '=', club)
+    .execute();
+  for (const { id } of kept) await db.deleteFrom('invitations').where('id', '=', id).execute();
+  return kept.map(({ game }) => game);
 }
 
 /** Somebody is deleted: with whatever else this transaction does. */

@@ -49,7 +49,7 @@ export const clubs: typeof english = {
   remove: 'Entfernen',
   removeWho: (name) => `Entfernen: ${name}`,
   removeAsk: (name) => `${name} aus dem Club entfernen?`,
-  removeText: 'Gespielte Spiele bleiben in der Saison.',
+  removeText: 'Der Link zum Beitreten ist danach ein anderer. Gespielte Spiele bleiben in der Saison.',
   invitation: 'Einladung',
   invitationText: 'Wer diesen Link öffnet, kann beitreten.',
   noInvitation: 'Die Einladung ist zurückgezogen: Über einen Link kann niemand beitreten.',

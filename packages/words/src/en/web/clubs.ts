@@ -48,7 +48,7 @@ export const clubs = {
   remove: 'Remove',
   removeWho: (name: string) => `Remove ${name}`,
   removeAsk: (name: string) => `Remove ${name} from the club?`,
-  removeText: 'Games that were played stay in the season.',
+  removeText: 'The link to join is another one from then on. Games that were played stay in the season.',
   invitation: 'Invitation',
   invitationText: 'Whoever opens this link may join.',
   noInvitation: 'The invitation was withdrawn: nobody can join by a link.',

@@ -8,6 +8,7 @@ import { type Club, openClub, type Player } from './club.ts';
 import { DATABASES, type Database } from './databases.ts';
 
 const HOUR = 3_600_000;
+const PASSWORD = 'a long way home';
 
 const someRating = fc.record({
   value: fc.double({ min: 800, max: 2400, noNaN: true }),
@@ -159,7 +160,8 @@ describe.each(DATABASES)('ratings, %s', (_, start) => {
     database = await start();
     club = await openClub(await database.fresh());
     for (const name of ['Anna', 'Ben', 'Cleo']) {
-      const player = await club.guest(name);
+      const player = club.stranger();
+      await player.post('accounts', { name, email: `${name}@example.org`, password: PASSWORD });
       players.push(player);
       ids.push((await player.get('me')).body.person.id);
     }
@@ -282,6 +284,24 @@ describe.each(DATABASES)('ratings, %s', (_, start) => {
     await expect.poll(async () => JSON.stringify(await titlesOf(anna))).not.toContain('rating');
   });
 
+  test('come from games among people with an account: guests who lose on purpose raise nobody', async () => {
+    const [, ben, cleo] = ids as [string, string, string];
+    const title = '1848';
+    const guests: string[] = [];
+    for (const ended of [2100, 2200, 2300]) {
+      const guest = await club.guest('Guest');
+      guests.push((await guest.get('me')).body.person.id);
+      await over(ended, [ben, guests.at(-1) as string], [1, 2], { title });
+    }
+    const of = async (person: string) => (await new Ratings(club.store.results).of(person)).get(title);
+    expect(await of(ben)).toBeUndefined();
+    // Where they sit beside others only these are compared.
+    await over(2400, [guests[0] as string, ben, cleo], [1, 2, 3], { title });
+    const [won, lost] = ended(1, 2) as [Rating, Rating];
+    expect([await of(ben), await of(cleo)]).toEqual([won, lost]);
+    for (const guest of guests) expect(await of(guest)).toBeUndefined();
+  });
+
   test('are counted on from where they were, and anew when somebody is gone', async () => {
     const [anna, ben, cleo] = ids as [string, string, string];
     const now = Date.now();
@@ -294,7 +314,7 @@ describe.each(DATABASES)('ratings, %s', (_, start) => {
     expect(after.value).toBeGreaterThan(before.value);
     expect((await new Ratings(club.store.results).of(anna, now)).get('1830')).toEqual(after);
     // Without Cleo the first table was one of two.
-    await (players[2] as Player).post('me/deletion', { password: null });
+    await (players[2] as Player).post('me/deletion', { password: PASSWORD });
     const [a1, b1] = ended(1, 2) as [Rating, Rating];
     const [b2, a2] = ratedAfter([
       { rating: b1, rank: 1 },

@@ -72,7 +72,8 @@ export class ResultStore {
 
   /**
    * Tables that anybody could see, begun here and played to their end, in the order in which they ended, behind this one.
-   * Seats of computer players, and of people who are gone, are left away; whoever let one play for him is still who lost.
+   * Seats of computer players, of guests and of people who are gone are left away; whoever let a computer player play for him
+   * is still who lost.
    */
   async endedBehind(
     { ended, game }: Pick<EndedTable, 'ended' | 'game'>,
@@ -97,7 +98,9 @@ export class ResultStore {
     if (tables.length === 0) return [];
     const rows = await this.#db
       .selectFrom('results')
-      .select(['game', 'person', 'rank'])
+      .innerJoin('people', 'people.id', 'results.person')
+      .select(['game', 'people.id as person', 'rank'])
+      .where('people.registered', 'is not', null)
       .where(
         'game',
         'in',
@@ -107,8 +110,7 @@ export class ResultStore {
       .orderBy('place')
       .execute();
     const people = new Map(tables.map((one) => [one.game, [] as { person: string; rank: number }[]]));
-    for (const { game: id, person, rank } of rows)
-      if (person !== null) people.get(id)?.push({ person, rank });
+    for (const { game: id, person, rank } of rows) people.get(id)?.push({ person, rank });
     return tables.map((table) => ({ ...table, people: people.get(table.game) ?? [] }));
   }
 

@@ -40,7 +40,7 @@ export const people: typeof english = {
   best: 'Bestes Ende',
   rating: 'Wertung',
   ratingText:
-    'Wertung: aus gelisteten Spielen zwischen Menschen, die zu Ende gespielt wurden, und wie weit sie danebenliegen kann.',
+    'Wertung: aus gelisteten Spielen zwischen Menschen mit Konto, die zu Ende gespielt wurden, und wie weit sie danebenliegen kann.',
   rated: (value, within) => `${value} ± ${within}`,
   all: 'Alle',
   withWhom: 'Mit wem',

@@ -41,7 +41,7 @@ export const people = {
   best: 'Best end',
   rating: 'Rating',
   ratingText:
-    'Rating: from listed games between people that were played to their end, and how far it may be off.',
+    'Rating: from listed games between people with an account that were played to their end, and how far it may be off.',
   rated: (value: number, within: number) => `${value} ± ${within}`,
   all: 'All',
   withWhom: 'With whom',

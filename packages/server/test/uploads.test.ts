@@ -4,8 +4,8 @@ import { readRecord } from '@kursbuch/titles/record';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chanceIn, chanceProblem, commitmentTo } from '../src/tables/chance.ts';
 import { Hall } from '../src/tables/hall.ts';
-import { Lobby } from '../src/tables/lobby.ts';
 import { playable } from '../src/tables/playable.ts';
+import { Uploads } from '../src/tables/uploads.ts';
 import { type Club, openClub, type Player } from './club.ts';
 import { DATABASES, type Database } from './databases.ts';
 
@@ -264,7 +264,7 @@ describe.each(DATABASES)('uploads, %s', (_, start) => {
     const last = whole.actions.at(-1) as (typeof whole.actions)[number];
     const person = await club.store.people.byId((await anna.get('me')).body.person.id);
     if (!person) throw new Error('nobody');
-    const lobby = new Lobby(club.store, () => undefined);
+    const uploads = new Uploads(club.store, () => undefined);
     // Every piece takes long; how often others had their turn, as each began.
     let [now, turns, isDone] = [0, 0, false];
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
@@ -293,8 +293,8 @@ describe.each(DATABASES)('uploads, %s', (_, start) => {
         [...whole.actions.slice(0, -1), { ...last, action: { type: 'nonsense' } }],
       ]) {
         pieces.length = 0;
-        const outcome = await lobby
-          .upload(person, { ...wanted, record: { ...whole, actions } })
+        const outcome = await uploads
+          .take(person, { ...wanted, record: { ...whole, actions } })
           .catch(String);
         if (actions !== whole.actions) expect(outcome).toContain('no record of a game');
         expect(pieces.length).toBeGreaterThan(4);

@@ -25,6 +25,7 @@ import { Hall } from '../tables/hall.ts';
 import { Invitations } from '../tables/invitations.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { OpenCounts } from '../tables/openCounts.ts';
+import { Uploads } from '../tables/uploads.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import type { AppSettings } from './app.ts';
 import { limitsOf, USUAL_RATES } from './limits.ts';
@@ -94,6 +95,7 @@ export function openHouse(settings: AppSettings, outage: Outage, log: () => Fast
     passkeys: new Passkeys(store),
     bringingAlong: new BringingAlong(store, hall, lobby),
     lobby,
+    uploads: new Uploads(store, changed),
     openCounts,
     clubs,
     evenings: new Evenings(store, clubs),

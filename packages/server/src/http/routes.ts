@@ -28,6 +28,7 @@ import type { Invitations } from '../tables/invitations.ts';
 import type { Posted } from '../tables/keptRoom.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { OpenCounts } from '../tables/openCounts.ts';
+import type { Uploads } from '../tables/uploads.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Trouble } from '../trouble.ts';
 import { type Limits, networkAround, networkOf } from './limits.ts';
@@ -64,6 +65,7 @@ export interface House {
   readonly passkeys: Passkeys;
   readonly bringingAlong: BringingAlong;
   readonly lobby: Lobby;
+  readonly uploads: Uploads;
   readonly openCounts: OpenCounts;
   readonly clubs: Clubs;
   readonly clubDoor: ClubDoor;

@@ -1,5 +1,5 @@
 /** Who sits where while a game is played: leaving, taking a free seat, computer players; and what a table agrees to. */
-import { mustBeWillingToMeet, mustPlay } from '../tables/lobby.ts';
+import { mustBeWillingToMeet, mustPlay } from '../tables/newcomers.ts';
 import { Trouble } from '../trouble.ts';
 import { type App, asking, type House, somebody } from './routes.ts';
 import {

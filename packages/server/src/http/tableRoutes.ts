@@ -6,7 +6,7 @@ import { calendarOf } from '../calendar.ts';
 import type { Game } from '../store/game.ts';
 import { type Filter, type Listing, MOST } from '../store/games.ts';
 import type { Hall } from '../tables/hall.ts';
-import { mustBeWillingToMeet } from '../tables/lobby.ts';
+import { mustBeWillingToMeet } from '../tables/newcomers.ts';
 import type { TimeRules } from '../tables/time.ts';
 import { Trouble } from '../trouble.ts';
 import { countedBy, placeOf } from './limits.ts';
@@ -72,7 +72,7 @@ export function listedTable(hall: Hall, game: Game, person: string | undefined) 
 
 export function tableRoutes(
   app: App,
-  { store, lobby, hall, limits, openCounts, clubs, evenings, publicUrl }: House,
+  { store, lobby, uploads, hall, limits, openCounts, clubs, evenings, publicUrl }: House,
 ): void {
   const listed = (game: Game, person: string | undefined) => listedTable(hall, game, person);
   const info = async (id: string, person: string | undefined) => tableInfo(await hall.kept(id), person);
@@ -182,7 +182,7 @@ export function tableRoutes(
       // A new guest each time still has the same address.
       limits.uploads.take(placeOf(request.ip));
       const { time = null, redraw = true, ...wanted } = request.body;
-      return info(await lobby.upload(person, { ...wanted, redraw, time: rulesOf(time) }), person.id);
+      return info(await uploads.take(person, { ...wanted, redraw, time: rulesOf(time) }), person.id);
     },
   );
 

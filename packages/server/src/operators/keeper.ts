@@ -12,7 +12,7 @@ import type { SanctionsRow } from '../store/rows/order.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { renameTournament } from '../store/tournaments.ts';
-import { nameBeside } from '../tables/lobby.ts';
+import { nameBeside } from '../tables/newcomers.ts';
 import { nameOfTable } from '../tournaments/tournaments.ts';
 import { Trouble } from '../trouble.ts';
 import type { Act, Doer, MachineAct, Target } from './acts.ts';

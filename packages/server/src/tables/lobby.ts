@@ -1,49 +1,30 @@
 /** Tables before they are played at: made, joined, left, started. */
-import { randomBytes } from 'node:crypto';
 import type { PlayerName } from '@kursbuch/bots';
-import {
-  cutName,
-  type GameRecord,
-  isProblem,
-  isRefusal,
-  LONGEST_NAME,
-  LONGEST_TABLE_NAME,
-  lookAlike,
-  nextName,
-  properName,
-  Room,
-  type Setup,
-} from '@kursbuch/table';
-import { titleNamed } from '@kursbuch/titles';
-import { readRecord } from '@kursbuch/titles/record';
+import { isRefusal, LONGEST_TABLE_NAME, nextName, type Setup } from '@kursbuch/table';
 import { properNamed } from '../names.ts';
 import { QUOTAS } from '../operators/quotas.ts';
-import type { Blocks } from '../store/blocks.ts';
-import {
-  type Game,
-  type Gathering,
-  holderOf,
-  type Newcomer,
-  type Sitting,
-  type Started,
-} from '../store/game.ts';
+import { type Game, type Gathering, holderOf, type Newcomer } from '../store/game.ts';
 import type { Person } from '../store/people.ts';
 import type { Wanted } from '../store/rows/tables.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
-import { commitmentTo, newSecret, seedFrom, seedOfDraw } from './chance.ts';
 import { invitationFor, mustHaveSeat } from './invitations.ts';
-import { noticesOfAppointment, noticesOfRematch, noticesOfShortage, noticesOfStart } from './occasions.ts';
-import { type AnyTable, computersOf, playable } from './playable.ts';
-import { replayed } from './replayed.ts';
-import { clockAtStart, dueAfter, dueOfStart, REMINDED, type Starting, type TimeRules } from './time.ts';
+import {
+  asSitting,
+  computer,
+  type Meeting,
+  mustBeWillingToMeet,
+  mustPlay,
+  newcomer,
+  timePlayers,
+} from './newcomers.ts';
+import { newGame, newId, started } from './newGame.ts';
+import { noticesOfAppointment, noticesOfRematch, noticesOfShortage } from './occasions.ts';
+import { computersOf, playable } from './playable.ts';
+import { dueOfStart, REMINDED, type Starting, type TimeRules } from './time.ts';
 
 /** So often somebody else is found to have been faster. */
 const TRIES = 5;
-/** No game is longer; it is played through at once when it comes. */
-const MOST_ACTIONS = 4000;
-/** No seed of ours is longer, and none that somebody typed. */
-const LONGEST_SEED = 200;
 
 export interface NewTable {
   readonly title: string;
@@ -70,37 +51,7 @@ export interface Start extends Omit<Starting, 'calledOff'> {
   readonly at: number;
 }
 
-/** A game that was begun elsewhere, and who sits where from now on, by the players of its record. */
-interface Upload {
-  readonly name: string;
-  readonly listed: boolean;
-  readonly record: unknown;
-  readonly seats: readonly ('me' | 'free' | PlayerName)[];
-  /** What is still hidden is redrawn, so that somebody who knows the seed does not know it. */
-  readonly redraw: boolean;
-  readonly time: TimeRules | null;
-}
-
 const ALWAYS = async () => true;
-
-/** How somebody comes to a table. */
-interface Meeting {
-  /** The word of a personal link. */
-  readonly invitation?: string | undefined;
-  /** Though somebody sits there whom he has blocked. */
-  readonly anyway?: boolean | undefined;
-}
-
-/** Whoever made the table may not want him there, and is not named; whom he does not want to meet he is told of before. */
-export function mustBeWillingToMeet(
-  { owner, seats }: Pick<Game, 'owner' | 'seats'>,
-  { own, by }: Blocks,
-  { anyway = false }: Meeting,
-): void {
-  if (owner !== null && by.has(owner)) throw new Trouble('notForYou');
-  if (!anyway && seats.some(({ person }) => person !== null && own.has(person)))
-    throw new Trouble('blockedSits');
-}
 
 export class Lobby {
   readonly #store: Store;
@@ -243,73 +194,6 @@ export class Lobby {
   #tooMany(): never {
     this.#reached();
     throw new Trouble('manyTables');
-  }
-
-  /** A game that was played elsewhere goes on here, if the rules allow every step of it. */
-  async upload(person: Person, wanted: Upload): Promise<string> {
-    const name = properNamed(wanted.name, LONGEST_TABLE_NAME);
-    const given = readRecord(wanted.record);
-    // Not every database keeps every text, and a seed that is kept as another one makes another game.
-    if (isProblem(given)) throw new Trouble('badRecord');
-    const { title, players, options } = given;
-    if (given.actions.length > MOST_ACTIONS || !seedsOf(given).every(isKept)) throw new Trouble('badRecord');
-    if (wanted.seats.length !== players.length || wanted.seats.filter((one) => one === 'me').length > 1)
-      throw new Trouble('badSeats');
-    const computers = wanted.seats.filter((one) => one !== 'me' && one !== 'free');
-    const loaded = await playable(title);
-    await mustPlay(title, [...computers, ...timePlayers(wanted.time)]);
-    if (players.some((one) => properName(one) !== one || one === '')) throw new Trouble('badName');
-    const played = await replayed(loaded, given);
-    if (!(played instanceof Room)) throw new Trouble('badRecord', played);
-    const id = newId();
-    const game = newGame(id, person, this.#store.wire.reads);
-    // Where nothing is hidden only computer players draw, and nobody wants to foretell those.
-    const isDrawn = (wanted.redraw || !titleNamed(title)?.hides) && played.state.result === null;
-    const room = isDrawn ? redrawnRoom(loaded, played, seedOfDraw(game.secret, 1)) : played;
-    const { state, waiting } = room;
-    const { seed, version, actions } = room.whole;
-    const at = Date.now();
-    const seats = players.map((player, place) => {
-      const who = wanted.seats[place] ?? 'free';
-      return {
-        place,
-        name: player,
-        contribution: '',
-        seat: state.players.indexOf(player),
-        person: who === 'me' ? person.id : null,
-        player: who === 'me' || who === 'free' ? null : who,
-      };
-    });
-    const { listed, time } = wanted;
-    const clock = clockAtStart({ time, seats }, waiting, at);
-    await this.#store.games.addBegun(
-      { ...game, title, name, size: players.length, listed, options, time, version },
-      {
-        seed,
-        draws: isDrawn ? 1 : 0,
-        waiting,
-        result: state.result,
-        clock,
-        due: dueAfter({ time, seats }, clock, at),
-        seats,
-        // Nobody's to take back: it was played elsewhere.
-        entry:
-          actions.length === 0
-            ? null
-            : {
-                game: id,
-                number: 1,
-                keeps: 0,
-                steps: actions,
-                over: state.result !== null,
-                person: null,
-                key: null,
-                at,
-              },
-      },
-    );
-    this.#changed(id);
-    return id;
   }
 
   /** A computer player sits down at a table that has not started; its owner says so. */
@@ -470,68 +354,12 @@ export class Lobby {
   }
 }
 
-/** Everything that chance is drawn from. */
-const seedsOf = ({ seed, actions }: GameRecord): readonly string[] => [
-  seed,
-  ...actions.flatMap(({ redraw = [] }) => redraw),
-];
-
-const isKept = (seed: string): boolean => seed.length <= LONGEST_SEED && !/[\p{Cc}\p{Cs}]/u.test(seed);
-
-/** The game with another chance from here on; where nothing was played yet, with another chance altogether. */
-function redrawnRoom(table: AnyTable, played: Room, seed: string): Room {
-  if (played.redraw(seed)) return played;
-  const { version: _, ...setup } = played.whole;
-  const start = table.setup({ ...setup, seed });
-  if (isRefusal(start)) throw new Trouble('badRecord', start);
-  return new Room(table, { ...setup, seed }, start);
-}
-
 /** Of two who sit down at once, or press twice, either is told that it is done; true: the table is gone. */
 function goneMeanwhile(error: unknown): boolean {
   const word = error instanceof Trouble ? error.word : null;
   if (word === 'noTable') return true;
   if (word === 'seated' || word === 'notOpen' || word === 'full') return false;
   throw error;
-}
-
-export const newId = (): string => randomBytes(15).toString('base64url');
-
-/** What every new table has. */
-export function newGame(id: string, { id: owner }: Pick<Person, 'id'>, version: number) {
-  const secret = newSecret();
-  return {
-    id,
-    owner,
-    version,
-    secret,
-    commitment: commitmentTo(secret),
-    created: Date.now(),
-  };
-}
-
-/** A name beside these: nobody can be taken for another. */
-export function nameBeside(name: string, others: readonly string[]): string {
-  const isTaken = (one: string) => others.some((other) => lookAlike(one, other));
-  let own = name;
-  for (let n = 2; isTaken(own); n++)
-    own = `${cutName(name, LONGEST_NAME - 1 - String(n).length).trim()} ${n}`;
-  return own;
-}
-
-const newcomer = ({ id, name }: Person, contribution: string, others: readonly string[]): Newcomer => ({
-  person: id,
-  name: nameBeside(name, others),
-  contribution,
-});
-
-/** A computer player at a table. What it gives to the seed is known beforehand: the server chooses nothing with it. */
-function computer(player: PlayerName, sitting: readonly { readonly name: string }[]): Newcomer {
-  const name = nameBeside(
-    `${player.slice(0, 1).toUpperCase()}${player.slice(1)}`,
-    sitting.map((one) => one.name),
-  );
-  return { person: null, player, name, contribution: `computer-player-${name.replaceAll(' ', '-')}` };
 }
 
 /** What was called off can be read for so long. */
@@ -551,53 +379,8 @@ function planOf(start: Start | null, now: number): Pick<Game, 'starts' | 'starti
   return { starts: at, starting: { fill, otherwise } };
 }
 
-/** Somebody who sits down as the game starts. */
-export const asSitting = (one: Newcomer): Sitting => ({
-  ...{ person: one.person, name: one.name, contribution: one.contribution },
-  ...{ player: one.player ?? null, place: -1, seat: null, sitter: null, former: null },
-});
-
 /** The title is for more players. */
 function unlessTooFew(error: unknown): null {
   if (error instanceof Trouble && error.word === 'badSetup') return null;
   throw error;
-}
-
-/** Who plays when time is over. */
-const timePlayers = (time: TimeRules | null): readonly PlayerName[] =>
-  time?.atEnd === 'computer' ? [time.player] : [];
-
-/** Has the title these computer players? */
-export async function mustPlay(title: string, players: readonly PlayerName[]): Promise<void> {
-  if (players.length === 0) return;
-  const there = await computersOf(title);
-  if (!players.every((player) => there.includes(player))) throw new Trouble('noPlayer');
-}
-
-/** What the start of a game settles: its seed, and with it who sits where. */
-export async function started(
-  game: Pick<Game, 'id' | 'title' | 'options' | 'version' | 'secret' | 'seats' | 'time'>,
-  starter: string | null,
-): Promise<Started> {
-  const { id, title, options, version, secret, seats, time } = game;
-  const seed = seedFrom(
-    secret,
-    seats.map(({ contribution }) => contribution),
-  );
-  const table = await playable(title);
-  const players = seats.map(({ name }) => name);
-  const state = table.setup({ players, seed, options, version });
-  if (isRefusal(state)) throw new Trouble('badSetup', state);
-  const waiting = table.waiting(state);
-  const at = Date.now();
-  const seated = seats.map((sitting) => ({ ...sitting, seat: state.players.indexOf(sitting.name) }));
-  const clock = clockAtStart({ time, seats: seated }, waiting, at);
-  return {
-    seed,
-    waiting,
-    seats: seated.map(({ seat }) => seat),
-    clock,
-    due: dueAfter({ time, seats: seated }, clock, at),
-    notices: noticesOfStart({ id, seats: seated }, starter, waiting, at),
-  };
 }

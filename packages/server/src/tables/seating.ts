@@ -4,7 +4,7 @@ import type { Seating } from '../store/entries.ts';
 import { type Game, type Sitting, shownName } from '../store/game.ts';
 import type { Person } from '../store/people.ts';
 import { Trouble } from '../trouble.ts';
-import { nameBeside } from './lobby.ts';
+import { nameBeside } from './newcomers.ts';
 
 /** Has somebody sat elsewhere at this table? Then he knows what another hand holds. */
 type KnowsOther = (person: string, sitting: Sitting) => boolean;

@@ -110,6 +110,41 @@ test('a question that takes too long is given up by PostgreSQL as well', async (
   }
 });
 
+test('on a full disk whoever wants something kept hears that the database does not answer', async () => {
+  const database = embeddedDatabase();
+  let log = '';
+  const stream = new Writable({
+    write(text, _encoding, done) {
+      log += text;
+      done();
+    },
+  });
+  const club = await openClub(await database.fresh(), { logger: { level: 'warn', stream } });
+  try {
+    const pages = (most: number) =>
+      club.store.operators.note('pages', {}, async (db) => {
+        await sql.raw(`pragma max_page_count = ${most}`).execute(db);
+      });
+    // As many as there are.
+    await pages(1);
+    const people = Array.from({ length: 300 }, () => club.stranger());
+    let refused = null;
+    for (const player of people) {
+      const answer = await player.post('guests', { name: 'Anna' });
+      if (answer.status === 200) continue;
+      refused = answer;
+      break;
+    }
+    expect(refused).toMatchObject({ status: 503, body: { error: 'busy' } });
+    expect(log).toContain('full');
+    expect(log).not.toContain('rollback');
+    expect((await club.stranger().get('tables')).status).toBe(200);
+  } finally {
+    await club.close();
+    await database.end();
+  }
+});
+
 test('a server whose database is away for a while says so twice, without stacks', async () => {
   const database = embeddedDatabase();
   let log = '';

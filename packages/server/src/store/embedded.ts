@@ -92,6 +92,8 @@ function opened(file: string): SqliteDatabase {
 /** So many statements stay prepared: there are few, but for lists of different lengths. */
 const MOST_PREPARED = 300;
 
+const UNCHANGED = { changes: 0, lastInsertRowid: 0 } as const;
+
 function asKysely(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   return {
@@ -104,7 +106,9 @@ function asKysely(database: DatabaseSync): SqliteDatabase {
       const made = {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        run: (parameters: readonly unknown[]) =>
+          // On a full disk SQLite has rolled back itself; a second time would hide why.
+          sql === 'rollback' && !database.isTransaction ? UNCHANGED : statement.run(...values(parameters)),
         // Read bit by bit it may be asked again before it is at its end.
         iterate: (parameters: readonly unknown[]) => database.prepare(sql).iterate(...values(parameters)),
       };

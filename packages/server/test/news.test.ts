@@ -1,6 +1,7 @@
 /** What nodes on one database tell each other: those who have a game open, and nobody else; and nobody misses anything. */
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { PostgresWire } from '../src/store/postgresWire.ts';
 import { type Listener, openClub, type Player, running } from './club.ts';
 import { at, twoNodes } from './twoNodes.ts';
 
@@ -136,6 +137,63 @@ test('lines that are opened one after the other while others play hear everythin
     expect(wholeOf(line)).toBe(LAST);
     await line.hangUp();
   }
+});
+
+test('a node that is to listen to very many games at once says so at once, and hears of each', async () => {
+  const wire = new PostgresWire(pair.place.url);
+  const told: string[] = [];
+  await new Promise<void>((missed) =>
+    wire.listen({
+      news: (one) => void (one.type === 'spoken' && told.push(one.game)),
+      missed,
+      gone: () => undefined,
+    }),
+  );
+  const games = Array.from({ length: 600 }, (_, one) => `many${one}`);
+  const said = vi.spyOn(pg.Client.prototype, 'query');
+  await Promise.all(games.map((game) => wire.follow(game)));
+  const listened = said.mock.calls.filter(([statement]) =>
+    String(statement).startsWith('listen "kursbuch_many'),
+  );
+  said.mockRestore();
+  expect(listened.length).toBeLessThan(5);
+  for (const game of games) pair.one.store.wire.send({ type: 'spoken', game });
+  await expect.poll(() => new Set(told).size).toBe(games.length);
+  // Whoever leaves one and comes back in the same moment still hears of it.
+  wire.leave('many7');
+  await wire.follow('many7');
+  wire.leave('many8');
+  const before = told.length;
+  for (const game of ['many8', 'many7']) pair.one.store.wire.send({ type: 'spoken', game });
+  await expect.poll(() => told.slice(before)).toContain('many7');
+  await wire.close();
+});
+
+test('a line that does not take what is said over it is made again at once, and nothing is lost', async () => {
+  const wire = new PostgresWire(pair.place.url);
+  let missed = 0;
+  wire.listen({ news: () => undefined, missed: () => void missed++, gone: () => undefined });
+  await expect.poll(() => missed).toBe(1);
+  const { query } = pg.Client.prototype;
+  // As where the database has taken it and does not answer.
+  const hanging = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...asked: readonly unknown[]
+  ) {
+    return String(asked[0]).startsWith('select pg_notify')
+      ? Promise.reject(new Error('Query read timeout'))
+      : Reflect.apply(query, this, asked);
+  });
+  const line = await pair.one.guest('Anna');
+  const table = await line.table({ seats: 3 });
+  const heard = await line.overhear(table);
+  wire.send({ type: 'played', game: table, number: 1 });
+  // Sooner than it would notice that it does not hear itself.
+  await expect.poll(() => missed, { timeout: 8000 }).toBeGreaterThan(1);
+  hanging.mockRestore();
+  await heard.until('news', (data) => data.table === table);
+  await heard.hangUp();
+  await wire.close();
 });
 
 test('a node of an earlier version hears of every game, and is heard', async () => {

@@ -381,6 +381,18 @@ describe('a lobby', () => {
     await line.hangUp();
   });
 
+  test('follows no table that there is none of: whoever names thousands makes no node listen to them', async () => {
+    const { table, second } = await two();
+    const follow = vi.spyOn(club.store.wire, 'follow');
+    const none = Array.from({ length: 29 }, (_, one) => `none${one}`);
+    const line = await second.overhear(...none, table);
+    const told = await second.listen(['none', 'never'].map((id) => `${id}:0.0`).join());
+    await told.until('gone', (data) => data.table === 'never');
+    await expect.poll(() => follow.mock.calls.map(([id]) => id)).toEqual([table]);
+    follow.mockRestore();
+    await Promise.all([line.hangUp(), told.hangUp()]);
+  });
+
   test('has no line for what is no list of tables, nor more of them than anybody', async () => {
     const { second } = await two();
     for (const tables of ['', 'a b', ',', Array.from({ length: 31 }, (_, one) => `t${one}`).join()])

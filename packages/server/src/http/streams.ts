@@ -318,7 +318,7 @@ export class Streams {
     });
     if (this.#isClosed) return line.end();
     try {
-      for (const table of new Set(tables)) {
+      for (const table of await this.#hall.existing(tables)) {
         if (!(await this.mayFollow(table, listener.person?.id))) continue;
         const data = JSON.stringify({ table });
         const stop = await this.#hall.overhearing.at(table, () => line.send('news', data));

@@ -395,6 +395,12 @@ export class GameStore {
     });
   }
 
+  /** Those of these tables that there are. */
+  async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.#db.selectFrom('games').select('id').where('id', 'in', ids).execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** What is left to instructions from now on; false if it is no more as it was seen. */
   async instruct(
     id: string,

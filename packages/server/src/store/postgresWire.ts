@@ -90,6 +90,9 @@ export class PostgresWire implements Wire {
   #isClosed = false;
   #isSending = false;
   #saying: Promise<unknown> = Promise.resolve();
+  /** To which channels it is to listen, or no longer, in this order: said together as soon as the line is free. */
+  #listening: string[] = [];
+  #isListened: Promise<void> | undefined;
   #pause = AGAIN;
   #again: NodeJS.Timeout | undefined;
   readonly #heart: NodeJS.Timeout;
@@ -128,7 +131,7 @@ export class PostgresWire implements Wire {
       return there.since;
     }
     // Where there is no line now, everything is looked up when there is one.
-    const since = this.#ask(listenTo(channelOf(game)));
+    const since = this.#listen(listenTo(channelOf(game)));
     this.#followed.set(game, { count: 1, since });
     return since;
   }
@@ -137,13 +140,23 @@ export class PostgresWire implements Wire {
     const there = this.#followed.get(game);
     if (!there || --there.count > 0) return;
     this.#followed.delete(game);
-    void this.#ask(`unlisten ${pg.escapeIdentifier(channelOf(game))}`);
+    void this.#listen(`unlisten ${pg.escapeIdentifier(channelOf(game))}`);
   }
 
-  /** Say something over the line, if there is one; a line that does not take it is made again. */
-  async #ask(statement: string): Promise<void> {
-    const client = this.#client;
-    if (client) await this.#inTurn(client, statement).catch((error) => client.emit('error', error));
+  /** Say this over the line, if there is one, with all that was to be said meanwhile; a line that does not take it is made again. */
+  #listen(statement: string): Promise<void> {
+    this.#listening.push(statement);
+    if (this.#isListened) return this.#isListened;
+    const listened = this.#saying.then(async () => {
+      const statements = this.#listening;
+      this.#listening = [];
+      this.#isListened = undefined;
+      const client = this.#client;
+      if (client) await client.query(statements.join(';')).catch((error) => void client.emit('error', error));
+    });
+    this.#isListened = listened;
+    this.#saying = listened;
+    return listened;
   }
 
   /** A connection takes one statement after the other. */
@@ -257,8 +270,9 @@ export class PostgresWire implements Wire {
         try {
           const news = batch.map(([, one]) => one);
           await this.#notify(client, this.#messages(news));
-        } catch {
+        } catch (error) {
           // Said again over the next line, unless something newer is to be said of it.
+          client.emit('error', error);
           for (const [name, news] of batch) if (!this.#unsent.has(name)) this.#unsent.set(name, news);
           return;
         }

@@ -108,6 +108,11 @@ export class Hall {
     });
   }
 
+  /** Those of these tables that there are. */
+  existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#store.games.existing(ids);
+  }
+
   /** A table as it is kept. */
   async kept(id: string): Promise<Game> {
     const game = await this.#store.games.byId(id);
@@ -132,6 +137,7 @@ export class Hall {
 
   /** Come to a table and hear of everything after a position; returns a way to leave. */
   async attend(id: string, { entry, message }: Position, visitor: Visitor): Promise<() => void> {
+    if (!this.#companies.has(id)) await this.#mustBeThere(id);
     const place: Place = { visitor, entry, message, stop: null, isGone: false };
     const company = this.#companies.get(id) ?? this.#newCompany(id);
     company.places.add(place);
@@ -163,6 +169,11 @@ export class Hall {
       throw error;
     }
     return leave;
+  }
+
+  /** Other nodes hear of who comes to a table, and this one listens for it: not for whatever somebody says is one. */
+  async #mustBeThere(id: string): Promise<void> {
+    if (!(await this.#store.games.existing([id])).has(id)) throw new Trouble('noTable');
   }
 
   /** Something about the table has changed: who sits there, whether it plays, what is asked. */

@@ -267,7 +267,9 @@ async function byOperators(store: Store, house: Household): Promise<void> {
   const hall = new Hall(store);
   const deletion = new Deletion(store, hall, new Lobby(store, () => undefined));
   const none = { lift: async () => undefined } as never;
-  const keeper = new Keeper(store, deletion, { guesses: none, accounts: none, letters: none, exports: none });
+  const keeper = new Keeper(store, deletion, {
+    ...{ guesses: none, accounts: none, letters: none, mailboxes: none, exports: none },
+  });
   const reason = 'to see';
   const act = (one: Act | MachineAct) => keeper.perform(one, 'machine');
   const { id: person } = await house.account();

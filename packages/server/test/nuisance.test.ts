@@ -161,6 +161,27 @@ describe.each(DATABASES)('on %s', (_, start) => {
     expect(faults).toEqual([]);
   });
 
+  test('nobody sits down at all tables there are', async () => {
+    const { sitting } = USUAL_RATES;
+    const strict = await openClub(await database.fresh(), { rates: { ...NO_LIMITS, sitting } });
+    const eve = await strict.guest('Eve');
+    const tables: string[] = [];
+    const taken: number[] = [];
+    for (let n = 0; n < 24; n++) {
+      const anna = await strict.guest('Anna');
+      tables.push(await anna.table({ seats: n === 0 ? 2 : 3 }));
+      taken.push((await eve.join(tables[n] as string)).status);
+    }
+    expect(taken).toEqual([...Array(20).fill(200), ...Array(4).fill(429)]);
+    // Whoever sits there already, makes a table of his own or comes back to his seat does not sit down at another one.
+    expect((await eve.join(tables[5] as string)).status).toBe(200);
+    expect(await eve.table()).toMatch(/./);
+    await eve.post(`tables/${tables[0]}/handover`, { player: 'calm' });
+    expect((await eve.post(`tables/${tables[0]}/seats/1`)).status).toBe(200);
+    expect((await eve.post(`tables/${tables[21]}/seats/1`)).status).toBe(429);
+    await strict.close();
+  });
+
   test('no network fills a tournament alone', async () => {
     const [one, other] = [await cup(), await cup()];
     const enter = async (ip: string, path: string) => (await (await guestAt(ip))(path, entry())).status;

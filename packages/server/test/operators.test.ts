@@ -130,6 +130,28 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     await other.hangUp();
   });
 
+  test('nobody waits at a table for somebody who is banned: he leaves those that have not started', async () => {
+    const club = await open();
+    const olga = await operator(club);
+    const [eve, ben] = [await club.guest('Eve'), await club.guest('Ben')];
+    const [alone, shared] = [await eve.table(), await eve.table({ seats: 3 })];
+    await ben.join(shared);
+    const { table, players } = await running(club);
+    const [anna] = players as [Player];
+    const theirs = await anna.table({ seats: 3 });
+    await eve.join(theirs);
+    await act(olga, { kind: 'ban', person: await idOf(eve), until: null });
+    expect((await ben.get(`tables/${alone}`)).status).toBe(404);
+    expect((await ben.get(`tables/${shared}`)).body.seats).toMatchObject([{ name: 'Ben', owner: true }]);
+    expect((await anna.get(`tables/${theirs}`)).body.seats).toHaveLength(1);
+    // Whoever plays keeps the seat: the others decide what becomes of it.
+    await act(olga, { kind: 'ban', person: await idOf(anna), until: null });
+    expect((await ben.get(`tables/${table}`)).body.seats).toMatchObject([
+      { sitter: { type: 'person' } },
+      { sitter: { type: 'person' } },
+    ]);
+  });
+
   test('a ban with an end is over by itself', async () => {
     const club = await open();
     const olga = await operator(club);

@@ -393,6 +393,39 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     await small.close();
   });
 
+  test('whoever asks for letters to somebody else uses up what his network may ask for, not what the owner may', async () => {
+    const sent: string[] = [];
+    const { letters: each, mailboxes } = USUAL_RATES;
+    const strict = await openClub(await database.fresh(), {
+      publicUrl: SITE,
+      mail: { send: async ({ to }: Letter) => void sent.push(to) },
+      rates: { ...NO_LIMITS, letters: each, mailboxes },
+    });
+    const askFrom = (ip: string, path: string, body: object) =>
+      strict
+        .stranger()
+        .ask('POST', path, body, { 'x-forwarded-for': ip, origin: SITE.origin })
+        .then(({ status }) => status);
+    const email = 'owner@example.org';
+    const register = { email, password: PASSWORD, name: 'Owner' };
+    const eve: number[] = [];
+    // At any address of hers.
+    for (let n = 0; n < 12; n++)
+      eve.push(
+        await (n % 2 === 0
+          ? askFrom(`192.0.2.${n}`, 'resets', { email })
+          : askFrom(`192.0.2.${n}`, 'accounts', register)),
+      );
+    expect(eve).toEqual([...Array(5).fill(200), ...Array(7).fill(429)]);
+    expect(await askFrom('198.51.100.7', 'accounts', register)).toBe(200);
+    expect(await askFrom('198.51.100.7', 'resets', { email })).toBe(200);
+    // From however many networks, the mailbox is not filled.
+    for (let n = 0; n < 40; n++) await askFrom(`203.0.${n}.1`, 'accounts', register);
+    expect(sent.length).toBeLessThanOrEqual(mailboxes.burst);
+    expect(mailboxes.burst + mailboxes.perSecond * 24 * 3600).toBeLessThanOrEqual(70);
+    await strict.close();
+  });
+
   test('whoever has been sent as many letters as there may be has one that still works', () => {
     const { burst, perSecond } = USUAL_RATES.letters;
     // A link for a new password is good for an hour.

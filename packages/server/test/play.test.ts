@@ -78,7 +78,7 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
         ],
         you: 1,
       });
-      expect(await ben.join(table)).toMatchObject({ status: 409, body: { error: 'seated' } });
+      expect(await ben.join(table)).toMatchObject({ status: 200, body: { you: 1, seats: [{}, {}] } });
       expect(await cleo.post(`tables/${table}/leave`)).toMatchObject({ status: 403 });
       expect(await cleo.post(`tables/${table}/start`)).toMatchObject({
         status: 403,
@@ -161,8 +161,17 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       const newcomer = { person: id, name, contribution: someChance() };
       await club.store.games.changeOpen(table, Date.now(), () => ({ type: 'join', newcomer }));
       expect((await ben.get(`tables/${table}`)).body.status).toBe('open');
-      expect((await ben.join(table)).body.error).toBe('seated');
-      expect((await ben.get(`tables/${table}`)).body.status).toBe('running');
+      expect((await ben.join(table)).body).toMatchObject({ status: 'running', you: 1 });
+    });
+
+    test('whoever asks twice for the last seat sits there, and is told nothing else', async () => {
+      const anna = await club.guest('Anna');
+      for (let round = 0; round < 8; round++) {
+        const [ben, table] = [await club.guest('Ben'), await anna.table()];
+        for (const { status, body } of await Promise.all([ben.join(table), ben.join(table)]))
+          expect([status, body.status, body.you]).toEqual([200, 'running', 1]);
+        expect((await ben.join(table)).body).toMatchObject({ status: 'running', you: 1 });
+      }
     });
 
     test('whoever takes one of the last two seats at once with another sits there and is told so', async () => {

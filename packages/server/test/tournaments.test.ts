@@ -92,6 +92,9 @@ async function playRound(people: Entered['people'], tables: readonly TableSeen[]
 const deal = (player: Player, path: string, round: number, early = false) =>
   player.post(`${path}/rounds`, { round, early });
 
+/** Nobody waits at an open table here. */
+const NO_TABLES = { leaveAll: async () => undefined } as never;
+
 describe('dealing', () => {
   const from = (least: number, most: number) => (seats: number) => seats >= least && seats <= most;
 
@@ -220,7 +223,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
     const { anna, path } = await entered(house, 2);
     const { body } = await deal(anna, path, 1);
     const [table] = body.played[0].tables;
-    const keeper = new Keeper(house.store, new Deletion(house.store, {} as never, {} as never), null);
+    const keeper = new Keeper(house.store, new Deletion(house.store, {} as never, NO_TABLES), null);
     await keeper.perform({ kind: 'hide', table: table.id, reason: 'so' }, 'machine');
     for (const [player, shown] of [
       [anna, 1],
@@ -318,7 +321,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
     expect((await people.get('Cleo')?.get('me/export'))?.body.tournaments).toMatchObject([{ id }]);
     const [cleo, dora] = [await idOf('Cleo'), await idOf('Dora')];
     await house.store.people.remove(cleo, null);
-    const keeper = new Keeper(house.store, new Deletion(house.store, {} as never, {} as never), null);
+    const keeper = new Keeper(house.store, new Deletion(house.store, {} as never, NO_TABLES), null);
     await keeper.perform({ kind: 'ban', person: dora, until: null, reason: 'so' }, 'machine');
     await expect.poll(async () => (await people.get('Dora')?.get(path))?.body.error).toBe('banned');
     const second: readonly TableSeen[] = (await deal(anna, path, 2)).body.played[1].tables;
@@ -332,7 +335,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
     const deletion = new Deletion(
       house.store,
       { live: async () => ({ leave: async () => undefined }) } as never,
-      { leaveAll: async () => undefined } as never,
+      NO_TABLES,
     );
     await deletion.of({ id: await idOf('Anna'), name: 'Anna' });
     expect((await people.get('Emil')?.get(path))?.body).toMatchObject({ organiser: true, by: 'Emil' });

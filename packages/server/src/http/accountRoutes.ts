@@ -6,7 +6,7 @@ import { Trouble } from '../trouble.ts';
 import { languageFrom } from '../words.ts';
 import { devicesOf, giveDevice, giveToken } from './browser.ts';
 import { exported } from './exported.ts';
-import { type Counted, placeOf } from './limits.ts';
+import { type Counted, networkAround, placeOf } from './limits.ts';
 import { me } from './peopleRoutes.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
@@ -52,6 +52,15 @@ export function accountRoutes(app: App, house: House): void {
     throw new Trouble('tooMuch');
   }
 
+  /**
+   * A letter to this mailbox. Whoever asks for many to that of somebody else uses up what his network may ask for, and seldom
+   * what its owner may.
+   */
+  async function letter(email: string, ip: string): Promise<void> {
+    await limits.letters.take(email, networkAround(ip));
+    await limits.mailboxes.take(email);
+  }
+
   app.post(
     '/api/accounts',
     {
@@ -70,7 +79,7 @@ export function accountRoutes(app: App, house: House): void {
       const language = languageFrom(request.headers['accept-language']);
       const known = request.person;
       const email = credentials.email.trim().toLowerCase();
-      if (house.canMail) await limits.letters.take(email);
+      if (house.canMail) await letter(email, request.ip);
       // Whoever chooses a password for an address that nothing confirms learns whether somebody else has both.
       else await guess(request.ip);
       const newcomer = async () => (await sessions.comeIn(name ?? '')).person;
@@ -148,7 +157,7 @@ export function accountRoutes(app: App, house: House): void {
       await sayAgain(person);
       await limits.accounts.take(placeOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
-      if (house.canMail) await limits.letters.take(request.body.email.trim().toLowerCase());
+      if (house.canMail) await letter(request.body.email.trim().toLowerCase(), request.ip);
       else await guess(request.ip);
       return told(await accounts.changeEmail(person, request.body, language));
     },
@@ -164,7 +173,7 @@ export function accountRoutes(app: App, house: House): void {
       await limits.accounts.take(placeOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
       // Whoever has named the address of somebody else fills that one's mailbox with it.
-      await accounts.askToConfirm(person, language, (email) => limits.letters.take(email));
+      await accounts.askToConfirm(person, language, (email) => letter(email, request.ip));
       return {};
     },
   );
@@ -196,7 +205,7 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request) => {
       await limits.accounts.take(placeOf(request.ip));
-      await limits.letters.take(request.body.email.trim().toLowerCase());
+      await letter(request.body.email.trim().toLowerCase(), request.ip);
       await accounts.askReset(request.body.email, languageFrom(request.headers['accept-language']));
       return {};
     },

@@ -16,8 +16,9 @@ export interface Rates {
   readonly guests: Rate;
   /** New accounts and letters that somebody asks for, by address. */
   readonly accounts: Rate;
-  /** Letters that one mailbox gets because anybody asks for them. */
+  /** Letters that one mailbox gets because somebody of one network asks for them, and because anybody does. */
   readonly letters: Rate;
+  readonly mailboxes: Rate;
   /** Passwords and passkeys that somebody tries and that are wrong, by address, by network and by known browser. */
   readonly guesses: Rate;
   /** Records that are taken online, by person: they are played through. */
@@ -39,6 +40,8 @@ export interface Rates {
   readonly addresses: Rate;
   /** New tables, by address: a new guest each time still has the same one. */
   readonly tables: Rate;
+  /** Seats that somebody takes at tables of others, by person: nobody fills all there are. */
+  readonly sitting: Rate;
   /** Everything that changes something, by person. */
   readonly writes: Rate;
   /** Questions that cost the server something: rehearsals, openings, records. */
@@ -52,6 +55,7 @@ export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>
   readonly guesses: SharedLimit;
   readonly accounts: SharedLimit;
   readonly letters: SharedLimit;
+  readonly mailboxes: SharedLimit;
   readonly exports: SharedLimit;
   readonly invitations: SharedLimit;
   readonly invited: SharedLimit;
@@ -71,6 +75,7 @@ type SharedName =
   | 'guesses'
   | 'accounts'
   | 'letters'
+  | 'mailboxes'
   | 'exports'
   | 'invitations'
   | 'invited'
@@ -104,6 +109,7 @@ export const limitsOf = (
   guests: new Limit(rates.guests),
   accounts: new SharedLimit(store, 'accounts', rates.accounts),
   letters: new SharedLimit(store, 'letters', rates.letters),
+  mailboxes: new SharedLimit(store, 'mailboxes', rates.mailboxes),
   guesses: new SharedLimit(store, 'guesses', rates.guesses),
   exports: new SharedLimit(store, 'exports', rates.exports),
   invitations: new SharedLimit(store, 'invitations', rates.invitations),
@@ -115,6 +121,7 @@ export const limitsOf = (
   pages: new Limit(rates.pages),
   uploads: new Limit(rates.uploads),
   tables: new Limit(rates.tables),
+  sitting: new Limit(rates.sitting),
   writes: new Limit(rates.writes),
   questions: new Limit(rates.questions),
   requests: new Limit(rates.requests),
@@ -154,6 +161,8 @@ export const USUAL_RATES: Rates = {
   accounts: { burst: 5, perSecond: 1 / 120 },
   // A letter for a new password is good for an hour: whoever has been sent too many has one that works.
   letters: { burst: 5, perSecond: 1 / 3600 },
+  // Whoever asks for letters to others has not used up what its owner may ask for, who comes from elsewhere.
+  mailboxes: { burst: 20, perSecond: 2 / 3600 },
   guesses: { burst: 10, perSecond: 1 / 60 },
   // Each may take a megabyte, and stays.
   uploads: { burst: 5, perSecond: 1 / 600 },
@@ -169,6 +178,8 @@ export const USUAL_RATES: Rates = {
   telling: { burst: 8, perSecond: 8 / A_DAY },
   addresses: { burst: 60, perSecond: 60 / A_DAY },
   tables: { burst: 40, perSecond: 1 / 30 },
+  // More than anybody plays at in an evening.
+  sitting: { burst: 20, perSecond: 1 / 120 },
   writes: { burst: 60, perSecond: 5 },
   questions: { burst: 200, perSecond: 50 },
   requests: { burst: 400, perSecond: 100 },

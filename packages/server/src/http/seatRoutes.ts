@@ -1,6 +1,7 @@
 /** Who sits where while a game is played: leaving, taking a free seat, computer players; and what a table agrees to. */
 import { mustBeWillingToMeet, mustPlay } from '../tables/newcomers.ts';
 import { Trouble } from '../trouble.ts';
+import { countedBy } from './limits.ts';
 import { type App, asking, type House, somebody } from './routes.ts';
 import {
   Agreeing,
@@ -15,7 +16,7 @@ import {
 } from './schemas.ts';
 import { tableInfo } from './tableInfo.ts';
 
-export function seatRoutes(app: App, { store, lobby, agreements, hall }: House): void {
+export function seatRoutes(app: App, { store, lobby, agreements, hall, limits }: House): void {
   const info = async (id: string, person: string) => tableInfo(await hall.kept(id), person);
 
   app.post(
@@ -33,7 +34,10 @@ export function seatRoutes(app: App, { store, lobby, agreements, hall }: House):
       const kept = await hall.kept(id);
       const isOwn = kept.seats.some((one) => one.former === person.id && one.place === Number(place));
       // Whom he would meet there the page has said; whoever has left a seat there comes back to it.
-      if (!isOwn) mustBeWillingToMeet(kept, await store.blocks.around(person.id), { anyway: true });
+      if (!isOwn) {
+        limits.sitting.take(countedBy(person, request.ip));
+        mustBeWillingToMeet(kept, await store.blocks.around(person.id), { anyway: true });
+      }
       await (await hall.live(id, await asking(hall, request, id))).take(person, Number(place));
       return info(id, person.id);
     },

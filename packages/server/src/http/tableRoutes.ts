@@ -216,12 +216,19 @@ export function tableRoutes(
       const person = somebody(request);
       const { id } = request.params;
       const { contribution, ...meeting } = request.body;
-      const game = await hall.kept(id);
-      const free = game.seats.find((one) => one.person === null && one.player === null);
-      if (game.status === 'running' && free) {
-        mustBeWillingToMeet(game, await store.blocks.around(person.id), meeting);
-        await (await hall.live(id, await asking(hall, request, id))).take(person, free.place);
-      } else await lobby.join(id, person, contribution, meeting);
+      const isThere = ({ seats }: Game) => seats.some((one) => one.person === person.id);
+      const sitDown = async (game: Game) => {
+        if (!isThere(game)) limits.sitting.take(countedBy(person, request.ip));
+        const free = game.seats.find((one) => one.person === null && one.player === null);
+        if (game.status === 'running' && free) {
+          mustBeWillingToMeet(game, await store.blocks.around(person.id), meeting);
+          await (await hall.live(id, await asking(hall, request, id))).take(person, free.place);
+        } else await lobby.join(id, person, contribution, meeting);
+      };
+      await sitDown(await hall.kept(id)).catch(async (error) => {
+        // Asked twice, or again after no answer had come: whoever sits there has what he wants.
+        if (!(error instanceof Trouble) || !isThere(await hall.kept(id))) throw error;
+      });
       return info(id, person.id);
     },
   );

@@ -33,12 +33,12 @@ type Job = (db: Kysely<Schema>) => Promise<void>;
 export class Keeper {
   readonly #store: Store;
   readonly #deletion: Deletion;
-  readonly #limits: Pick<Limits, 'guesses' | 'accounts' | 'letters' | 'exports'> | null;
+  readonly #limits: Pick<Limits, 'guesses' | 'accounts' | 'letters' | 'mailboxes' | 'exports'> | null;
 
   constructor(
     store: Store,
     deletion: Deletion,
-    limits: Pick<Limits, 'guesses' | 'accounts' | 'letters' | 'exports'> | null,
+    limits: Pick<Limits, 'guesses' | 'accounts' | 'letters' | 'mailboxes' | 'exports'> | null,
   ) {
     this.#store = store;
     this.#deletion = deletion;
@@ -65,10 +65,16 @@ export class Keeper {
         mustEnd(act.until, now);
         const target = await this.#target(act);
         if (target.network !== null) await this.#mustHaveRoom();
-        return kept({ ...target, details: JSON.stringify({ until: act.until }) }, async (db) => {
-          await lifted(db, 'ban', target, now);
-          await sanctioned(db, { kind: 'ban', ...target, at: now, until: act.until, reason });
-        });
+        const number = await kept(
+          { ...target, details: JSON.stringify({ until: act.until }) },
+          async (db) => {
+            await lifted(db, 'ban', target, now);
+            await sanctioned(db, { kind: 'ban', ...target, at: now, until: act.until, reason });
+          },
+        );
+        // Nobody sits down to wait for somebody who cannot come.
+        if (target.person !== null) await this.#deletion.leaveOpenTables(target.person);
+        return number;
       }
       case 'unban': {
         if ('ban' in act) {

@@ -29,9 +29,14 @@ export class Deletion {
     return by === null ? null : heldAs(this.#store, by);
   }
 
+  /** Tables that have not started; what starts in this moment is a game like any other. */
+  leaveOpenTables(id: string): Promise<void> {
+    return this.#lobby.leaveAll({ id });
+  }
+
   /** Everything that has to be done before: it may be done twice. */
   async leaveTables(person: Pick<Person, 'id' | 'name'>): Promise<void> {
-    await this.#lobby.leaveAll(person);
+    await this.leaveOpenTables(person.id);
     const running = await this.#store.games.allOf(person.id, 'running');
     for (const { id, seats } of running)
       if (seats.some((one) => one.person === person.id))

@@ -321,10 +321,13 @@ export class Lobby {
     this.#changed(id);
   }
 
-  /** Leave every table that has not started. */
+  /** Leave every table that has not started; one that starts or goes in this moment keeps nobody. */
   async leaveAll(person: Pick<Person, 'id'>): Promise<void> {
     const open = await this.#store.games.allOf(person.id, 'open');
-    for (const { id } of open) await this.leave(id, person);
+    for (const { id } of open)
+      await this.leave(id, person).catch((error) => {
+        if (!(error instanceof Trouble)) throw error;
+      });
   }
 
   /** The owner need not wait until the table is full, if the title is for so few. */

@@ -282,6 +282,26 @@ describe.each(DATABASES)('operators, %s', (_, start) => {
     expect((await waits()).tables).toHaveLength(1);
   });
 
+  test('whoever keeps order no longer follows no hidden table, also over a line that was open', async () => {
+    const club = await open();
+    const olga = await operator(club);
+    const { table } = await running(club);
+    await act(olga, { kind: 'hide', table });
+    const line = await olga.listen(`${table}:0.0`);
+    await line.until('table');
+    const dismissed = { kind: 'dismiss', person: olga.id, operator: null, game: null, network: null };
+    await club.store.operators.act(
+      { ...dismissed, at: Date.now(), by: 'machine', details: '{}', reason: '' },
+      async (db) => {
+        await db.deleteFrom('operators').where('person', '=', olga.id).execute();
+      },
+    );
+    await line.ended;
+    const again = await olga.listen(`${table}:0.0`);
+    await again.until('gone');
+    await again.hangUp();
+  });
+
   test('a deleted table is gone for everybody, also in memory', async () => {
     const club = await open();
     const olga = await operator(club);

@@ -235,6 +235,11 @@ export class Streams {
     for (const line of this.#lines) if (isBanned(line.listener)) line.end();
   }
 
+  /** Somebody may see less from now on: he comes back as who he is now. */
+  cutThoseOf(person: string | null): void {
+    this.cutBanned((listener) => person !== null && listener.person?.id === person);
+  }
+
   /** Those who follow this table come back, if they may. */
   cutFollowers(game: string): void {
     for (const line of this.#lines) if (line.tables.has(game)) line.end();

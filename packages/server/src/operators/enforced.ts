@@ -71,6 +71,10 @@ export function enforced(app: App, house: House): void {
         case 'ban':
           streams.cutBanned((listener) => order.banned(listener.person?.id, listener.ip) !== null);
           break;
+        case 'dismiss':
+          // He comes back as anybody else, to whom hidden tables are not there.
+          streams.cutThoseOf(person);
+          break;
         case 'deletePerson':
           await streams.cutStrangers();
           break;

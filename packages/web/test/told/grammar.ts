@@ -21,6 +21,8 @@ const EVERY: readonly Fault[] = [
     pattern: /(?<![\p{L}\d])((?:of|from|to|von|an|auf|aus|in) [\p{L}&]+) \1(?![\p{L}\d])/u,
     fault: 'the same twice',
   },
+  // Names that the machine has veiled are all alike.
+  { pattern: /(?:: | – )(?!X\b)([^–:;()]+) – \1(?= – |[;)]|$)/u, fault: 'a place twice in a row' },
   { pattern: /^\p{Ll}/u, fault: 'a small letter at its beginning' },
 ];
 

@@ -270,11 +270,14 @@ describe('a fault in a sentence is found', () => {
     ['de', 'GIP schuldet 830 £ für ihren 5'],
     ['en', 'Not on offer yet: ECR. They wait.'],
     ['de', ''],
+    ['en', 'EIR runs for $60 (2: Allahabad – G21 – G21).'],
+    ['de', 'PRR fährt 50\u00a0$ ein (3: Akron & Canton – Akron & Canton – Cleveland).'],
   ])('%s: %s', (language, sentence) => {
     expect(faultsIn(language, sentence)).not.toEqual([]);
   });
 
   test.each<[Language, string]>([
+    ['en', 'EIR runs for $60 (2: G21 (to the east) – G21 (to the west); 3: G21 – Patna – Allahabad).'],
     ['en', 'Anna buys an 8-train from the bank for $450.'],
     ['en', 'B&O rises from $100 to $112.'],
     ['en', 'A 80 to 85.'],

@@ -139,6 +139,30 @@ test('among the key moments everybody becomes rich once, however often he has to
   ]);
 });
 
+test.each([
+  ['en', 'Anna delivers wine in Bremen for 33 M.', /^Anna draws an event: [^.]+\.$/],
+  ['de', 'Anna liefert Wein in Bremen für 33 Mio. ab.', /^Anna zieht ein Ereignis: [^.]+\.$/],
+] as const)('key moments are whole sentences: %s', async (language, delivery, incident) => {
+  const { speak } = await import('@kursbuch/screens/words/index.ts');
+  await speak(language);
+  const { steps } = screen.game;
+  const [card = ''] = title.incidents.keys();
+  const delivered = { seat: 0, good: 'wein', city: 'bremen', card: '', pays: 33 };
+  steps.value = [
+    ...steps.value,
+    {
+      ...(steps.value.at(-1) as (typeof steps.value)[number]),
+      events: [
+        { type: 'delivered', ...delivered } as const,
+        { type: 'incidentDrawn', seat: 0, card } as const,
+      ],
+    },
+  ];
+  const moments = endingOf(screen.game).moments.map(({ text }) => plain(text));
+  await speak('en');
+  expect(moments).toEqual([delivery, expect.stringMatching(incident)]);
+});
+
 describe('what must not be missed', () => {
   const offer = {
     type: 'proposeRate',

@@ -119,6 +119,10 @@ function ranking(game: Game): Pick<Ending, 'parts' | 'ranked'> {
   };
 }
 
+/** Of an event its name, without what it does. Any other line is one sentence, whatever stops stand in it: "33 Mio. ab." */
+const news = (type: string, line: string): string =>
+  type === 'incidentDrawn' ? `${line.split('. ')[0]}.` : line;
+
 /** So many can be taken in at a glance. */
 const MOST = 12;
 
@@ -141,7 +145,7 @@ function momentsOf(game: Game): readonly KeyMoment[] {
       const pays = event.type === 'delivered' ? event.pays : event.type === 'incidentDrawn' ? 20 : 99;
       // In its own round, though the step that brought it began the next one.
       const at = game.stateAt(step + 1).round === before.round ? step + 1 : step;
-      found.push({ at, pays, seat, text: line.text.split('. ')[0] ?? '', round: before.round });
+      found.push({ at, pays, seat, text: news(event.type, line.text), round: before.round });
     }
   });
   return found

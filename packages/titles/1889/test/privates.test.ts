@@ -2,6 +2,8 @@
 import type { KitAction } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
 import { title } from '../rules/index.ts';
+import { lessons as german } from '../words/de/lessons.ts';
+import { lessons as english } from '../words/en/lessons.ts';
 import { P1, P2, P3, P4, type Play, type TableBuilder, table1889 } from './table1889.ts';
 
 const lay = (hex: string, tile: string, rotation: number): KitAction => ({
@@ -169,6 +171,13 @@ describe('privates', () => {
       .refuses(P1, offer, 'firstRoundDeal', '1889-PRIV-10');
     stock().refuses(P1, { type: 'sellShares', company: 'AR', to: P2, count: 1 }, 'malformed');
   });
+
+  test.each([english, german])(
+    '1889-PRIV-11 1889-UTF-2 The lesson names the one that stays open',
+    (lessons) => {
+      expect(lessons.closing?.steps.five?.why).toMatch(/(but|bis auf) .*Uno-Takamatsu Ferry/);
+    },
+  );
 
   test('1889-PRIV-11 1889-UTF-2 1889-ER-8 All close with the first 5, but a UTF that a player owns', () => {
     const play = firstFive(allOf(P2, table1889()));

@@ -99,7 +99,7 @@ export const lessons: LessonTexts = {
         title: 'Der erste 5er-Zug liegt bereit',
         what: ({ treasury, train, cash }) =>
           `Die UR hat ${treasury} und kann den ersten 5er-Zug für ${train} kaufen. Du leitest sie, dir gehört die Ehime Railway (ER), und du hast ${cash}. Wie hast du am Ende das meiste Geld?`,
-        why: 'Mit dem ersten 5er-Zug schließen alle Privatbahnen und sind nichts mehr wert. Wer die ER verkauft, darf außerdem sofort ein grünes Plättchen auf Ohzu legen, oder wie hier darauf verzichten.',
+        why: 'Mit dem ersten 5er-Zug schließen alle Privatbahnen bis auf die Uno-Takamatsu Ferry eines Spielers und sind nichts mehr wert. Wer die ER verkauft, darf außerdem sofort ein grünes Plättchen auf Ohzu legen, oder wie hier nicht.',
         answers: {
           now: {
             label: 'Den Zug gleich kaufen',

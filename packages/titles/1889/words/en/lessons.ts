@@ -99,7 +99,7 @@ export const lessons: LessonTexts = {
         title: 'The first 5-train is yours to buy',
         what: ({ treasury, train, cash }) =>
           `UR has ${treasury} and may buy the first 5-train for ${train}. You direct it, own Ehime Railway (ER) and have ${cash}. How do you end up with most money?`,
-        why: 'With the first 5-train all privates close and are worth nothing. Whoever sells ER to a company may also lay a green tile on Ohzu at once, or do without, as here.',
+        why: 'With the first 5-train all privates close but a player’s Uno-Takamatsu Ferry, and are worth nothing. Whoever sells ER to a company may also lay a green tile on Ohzu at once, or do without, as here.',
         answers: {
           now: {
             label: 'Buy the train at once',

@@ -409,7 +409,10 @@ test('connections that are cut are made again: nothing acknowledged is lost, not
   }
   // The line of news is made again as well, and what was missed is looked up.
   const player = players[turns % 2] as Player;
-  const line = await at(pair.other, player).listen(`${table}:${turns}.0`);
+  const listen = () => at(pair.other, player).listen(`${table}:${turns}.0`);
+  let line = await listen();
+  // The other node may have been cut off just now: a browser comes back, too.
+  while (line.status === 503) line = await listen();
   await line.until('presence');
   await cut();
   const post = () => player.act(table, turns, bid(165 + turns * 5), 'after-the-cut');

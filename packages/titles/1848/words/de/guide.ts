@@ -16,7 +16,7 @@ export const guide: typeof English = {
   },
   tasmania: {
     title: 'Das Tasmanien-Plättchen',
-    text: 'Es wird einmal im Spiel auf eines der blassen Felder Tasmaniens gelegt; dort entsteht eine Stadt.',
+    text: 'Es wird einmal im Spiel auf eines der zwei Felder Tasmaniens gelegt; dort entsteht eine Stadt.',
   },
   twoTiles: 'Statt ein Plättchen zu ersetzen, darf sie zwei gelbe legen.',
   track: 'Zwischen zwei Spurweiten schließt Gleis an, aber ein Zug zählt den Wechsel wie eine Stadt.',

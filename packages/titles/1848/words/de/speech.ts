@@ -50,7 +50,7 @@ export const speech = ({ either, money }: Names): WordsFor<Vocabulary1848> => ({
     debtSaleFirst: 'Zuerst muss die frühere Direktion Anteile verkaufen und die Schuld bezahlen.',
     mustBorrow: '{company} nimmt nichts ein und kann jetzt nur eine Anleihe aufnehmen.',
     tasmaniaFirst: 'Zuerst muss das Tasmanien-Plättchen gelegt werden.',
-    tasmaniaSite: 'Auf eines der zwei dunkelblauen Felder gehört das Tasmanien-Plättchen und nichts anderes.',
+    tasmaniaSite: 'Auf eines der zwei Felder Tasmaniens gehört das Tasmanien-Plättchen und nichts anderes.',
     tasmaniaByPower: 'Das Tasmanien-Plättchen wird nur mit dem Sonderrecht von P3 gelegt.',
     tasmaniaInTrack: 'Das Tasmanien-Plättchen wird im Gleisschritt gelegt, neben den anderen Plättchen.',
     tasmaniaLaid: 'Das Tasmanien-Plättchen liegt schon auf der Karte.',

@@ -14,7 +14,7 @@ export const guide = {
   },
   tasmania: {
     title: 'The Tasmania tile',
-    text: 'It is laid once in the game, on one of the pale hexes of Tasmania, and makes a city there.',
+    text: 'It is laid once in the game, on one of the two hexes of Tasmania, and makes a city there.',
   },
   twoTiles: 'Instead of replacing a tile it may lay two yellow ones.',
   track: 'Between two gauges track joins, but a train counts the change like a city.',

@@ -49,7 +49,7 @@ export const speech = ({ either, money }: Names): WordsFor<Vocabulary1848> => ({
     debtSaleFirst: 'First the former director must sell shares to pay the debt.',
     mustBorrow: '{company} earns nothing and can only take a loan now.',
     tasmaniaFirst: 'First the Tasmania tile must be laid.',
-    tasmaniaSite: 'The Tasmania tile goes on one of the two dark blue hexes, and nothing else does.',
+    tasmaniaSite: 'The Tasmania tile goes on one of the two hexes of Tasmania, and nothing else does.',
     tasmaniaByPower: 'The Tasmania tile is laid by the power of P3 alone.',
     tasmaniaInTrack: 'The Tasmania tile is laid in the track step, beside the other tiles.',
     tasmaniaLaid: 'The Tasmania tile is on the map already.',

@@ -138,7 +138,7 @@ export const crayon: typeof English = {
   },
   panels: {
     own: 'Deine Aufträge',
-    ownHint: 'einer von jeder Karte; dunkle Orte liegen an deinem Gleis',
+    ownHint: 'einer von jeder Karte; fette Orte liegen an deinem Gleis',
     nobody: 'Aufträge sieht nur, wem sie gehören.',
     open: 'Offene Aufträge',
     openHint: 'wer zuerst liefert, bekommt sie',

@@ -141,7 +141,7 @@ export const crayon = {
   },
   panels: {
     own: 'Your orders',
-    ownHint: 'one of each card; dark places are on your track',
+    ownHint: 'one of each card; bold places are on your track',
     nobody: 'Hands are shown to their owners alone.',
     open: 'Public orders',
     openHint: 'the first to deliver takes them',

@@ -29,11 +29,26 @@ function folderOf(file: string): string | null {
   return /\/words\/src\/\w\w\//.test(file) ? null : `words-${family ?? 'frame'}`;
 }
 
+/** What many pages draw with, outside of the families; workers have their own. */
+const partOf = (file: string): string | null =>
+  /\/screens\/src\/(?!host|.*(eighteen|crayon|glimpse|foresight))/.test(file) && !APART.test(file)
+    ? 'parts'
+    : null;
+
 const groups = [
   // First in the one sheet: what others fit into their places.
   { name: 'styles', test: /\/screens\/src\/styles\/|@fontsource/, priority: 2 },
   { name: 'preact', test: /node_modules\/@?preact/, priority: 1 },
   { name: folderOf, debugName: 'folders', includeDependenciesRecursively: false },
+  // By the pages that need them, and what would be a small file with its neighbours.
+  {
+    name: partOf,
+    debugName: 'parts',
+    includeDependenciesRecursively: false,
+    minShareCount: 3,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6000,
+  },
 ];
 
 export default defineConfig({

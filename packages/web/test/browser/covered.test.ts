@@ -67,8 +67,6 @@ const covered = (page: Page, hexes: readonly string[]): Promise<readonly string[
     });
   }, hexes);
 
-const LAPTOP = { width: 1280, height: 720 };
-
 /** A train must be had, and the treasury does not pay for it. */
 const isForced = (state: EighteenState, { title, table }: LoadedEighteen): boolean => {
   const task = state.agenda.at(-1);
@@ -106,19 +104,21 @@ for (const [id, what, least, is] of [
       return hexes.length >= least && (is === isReceivership || hexes.some(isLow));
     });
     const hexes = networkOf(state, title);
-    for (const size of ['desktop', 'tablet', 'phone'] as const) {
+    for (const [size, next] of [
+      ['desktop', 'laptop'],
+      ['tablet', 'phone'],
+    ] as const) {
       const { page } = await visitTable(record, { size });
-      await page.locator('.decision-tray').waitFor();
       const look = async (where: string) => {
+        await page.locator('.decision-tray').waitFor();
         await settled(page);
         await expect.poll(() => covered(page, hexes), { message: where }).toEqual([]);
         await expect.poll(() => page.locator('.hex-hit').count()).toBeGreaterThan(hexes.length);
       };
       await look(size);
-      if (size === 'desktop') {
-        await page.setViewportSize(LAPTOP);
-        await look('laptop');
-      }
+      await page.setViewportSize(SIZES[next]);
+      if (next === 'phone') await openRecord(page, record, next);
+      await look(next);
       expectQuiet(page);
     }
   });
@@ -131,7 +131,7 @@ test('1830: the network is in sight beside the list of the runs, and the map com
     return hexes.length >= 5 && hexes.some(isLow);
   });
   const { page } = await visit();
-  await page.setViewportSize(LAPTOP);
+  await page.setViewportSize(SIZES.laptop);
   await openRecord(page, record);
   await page.locator('.run-tray').waitFor();
   await settled(page);

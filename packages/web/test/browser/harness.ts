@@ -46,6 +46,17 @@ export const oneOf = <Form>(forms: readonly Form[], turn: number): readonly Form
 /** Longer than any machine needs, however busy: only what never comes takes so long. As in vitest.config.ts. */
 const PATIENCE = 30_000;
 
+/**
+ * Most pages here live for a second or two. What an engine does for pages that stay costs them more than it brings: the last
+ * step of its compiler, and looking early for garbage.
+ */
+const SHORT_LIVED = [
+  '--no-sandbox',
+  '--js-flags=--no-turbofan,--min-semi-space-size=16,--max-semi-space-size=32,--initial-heap-size=128',
+];
+
+const byFinger = (size: keyof typeof SIZES): boolean => size === 'phone' || size === 'tablet';
+
 /** One for all files of a worker; it ends with it. */
 let browser: Promise<Browser> | undefined;
 /** Every visitor comes from an address of his own: a server takes only so much from one. */
@@ -57,7 +68,7 @@ const open = new Set<Profile>();
 interface Profile {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** How it looks at the site; undefined if nobody else can look like that. */
+  /** What of it stays as it is for all who visit in it; undefined if nobody else can. */
   readonly form: string | undefined;
 }
 
@@ -146,7 +157,7 @@ export async function visitTable(record: GameRecord, screen: Screen = {}): Promi
 async function arrive(screen: Screen): Promise<Visit> {
   const { size = 'desktop', language = 'en', theme = 'light', guide = false, ...own } = screen;
   // Whoever wants something of his own gets a profile of his own.
-  const form = Object.keys(own).length > 0 ? undefined : [size, language, theme, guide].join();
+  const form = Object.keys(own).length > 0 ? undefined : [byFinger(size), language, guide].join();
   const rested = resting.findIndex((one) => form !== undefined && one.form === form);
   const [known] = rested < 0 ? [] : resting.splice(rested, 1);
   const profile = known ?? (await newProfile(screen, form));
@@ -155,7 +166,10 @@ async function arrive(screen: Screen): Promise<Visit> {
   await context.setExtraHTTPHeaders({
     'x-forwarded-for': `2001:db8:${(process.pid % 0xffff).toString(16)}:${(++visitors).toString(16)}::1`,
   });
-  if (known) await page.setViewportSize(SIZES[size]);
+  if (known) {
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme: theme });
+  }
   const heard: string[] = [];
   complaints.set(page, heard);
   const hear = (text: string) => {
@@ -179,15 +193,14 @@ async function arrive(screen: Screen): Promise<Visit> {
 
 async function newProfile(screen: Screen, form: string | undefined): Promise<Profile> {
   const { size = 'desktop', language = 'en', theme = 'light', guide = false, offline = false } = screen;
-  browser ??= chromium.launch({ executablePath: programFile() as string, args: ['--no-sandbox'] });
-  const byFinger = size !== 'desktop' && size !== 'laptop';
+  browser ??= chromium.launch({ executablePath: programFile() as string, args: SHORT_LIVED });
   const context = await (await browser).newContext({
     viewport: SIZES[size],
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     colorScheme: theme,
     reducedMotion: 'reduce',
     serviceWorkers: offline ? 'allow' : 'block',
-    ...(byFinger ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+    ...(byFinger(size) ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   context.setDefaultTimeout(PATIENCE);

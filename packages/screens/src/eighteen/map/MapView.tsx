@@ -5,6 +5,7 @@ import type { HexId } from '@kursbuch/eighteen';
 import { batch, type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
+import { useLater } from '../../parts/later.ts';
 import { Folding } from '../../parts/map/Folding.tsx';
 import { useMapKeys } from '../../parts/map/mapKeys.ts';
 import { type PanZoom, panZoom } from '../../parts/map/panZoom.ts';
@@ -31,7 +32,7 @@ import { MapAside } from './MapAside.tsx';
 import { Grounds, Layers, Rings, RunLayer, SideLines, Stops, Texts, Top, Tracks } from './MapLayers.tsx';
 import { hearHexKey, hearTableKey } from './mapKeys.ts';
 import { mapTouch } from './mapTouch.ts';
-import { AreaNames, mapNames, Names, PointedName } from './NameLayer.tsx';
+import { AreaNames, mapNames, Names, namesAround, PointedName } from './NameLayer.tsx';
 import { useNetworkInView } from './networkInView.ts';
 import { useStandingOver } from './over.ts';
 import { ReasonMarks } from './ReasonMarks.tsx';
@@ -78,7 +79,9 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
     [game],
   );
   const { over, look } = useStandingOver(moves, frame);
-  const names = useMemo(() => mapNames(game, sheet, scale, sight, over), [game, board]);
+  // A tile in the hand is there at once; where names stand around it may follow.
+  const around = useLater(useMemo(() => namesAround(game, sheet), [game, board]));
+  const names = useMemo(() => mapNames(game, sheet, around, scale, sight, over), [game, around]);
   const text = boardUi();
   const isLit = litOf(game).company.value !== null;
   const keepInView = useRef<() => void>(() => undefined);

@@ -1,5 +1,5 @@
 /** The names of places on the map: those that find room, and above them those of what somebody is busy with. */
-import type { HexId } from '@kursbuch/eighteen';
+import type { EighteenState, HexId } from '@kursbuch/eighteen';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { overlap } from '../../parts/map/giveWay.ts';
 import { reasonMarks } from '../../parts/map/reasonMarks.ts';
@@ -11,12 +11,14 @@ import { areaNames, sharedGauges } from '../board/areas.ts';
 import { detailAt } from '../board/detail.ts';
 import { add, at, centre, figure, hexReach, type Point } from '../board/geometry.ts';
 import { type FoundPlaces, LEAST_NAME, type PlacedName, placeNames } from '../board/names.ts';
+import type { Pictures } from '../board/picture.ts';
 import { placeName, writtenName } from '../board/placeNames.ts';
 import { stopOf } from '../board/stopOf.ts';
+import type { VisitedBy } from '../board/texts.ts';
 import { hexName } from '../game/actionName.ts';
 import { toldAt } from '../game/contributions.ts';
 import type { Game } from '../game/game.ts';
-import { FLAG } from '../runs/drawnRuns.ts';
+import { type DrawnRun, FLAG } from '../runs/drawnRuns.ts';
 import { litOf } from '../runs/lit.ts';
 import { boardUi } from '../words/board.ts';
 import { words } from '../words/index.ts';
@@ -56,23 +58,43 @@ const saidHexes = remembered((game: Game) =>
   }),
 );
 
+/** What on a map decides where its names stand. */
+interface NamesAround {
+  readonly state: EighteenState;
+  readonly pictures: Pictures;
+  readonly runs: readonly DrawnRun[];
+  readonly visits: ReadonlyMap<HexId, VisitedBy>;
+  readonly said: ReadonlySet<HexId>;
+}
+
+export const namesAround = (game: Game, sheet: Sheet): ReadonlySignal<NamesAround> =>
+  computed(() => {
+    const { runs, visits } = sceneOf(game);
+    return {
+      state: game.shown.value,
+      pictures: sheet.pictures.value,
+      runs: runs.value,
+      visits: visits.value,
+      said: saidHexes(game).value,
+    };
+  });
+
 /** The names on a map where a unit of it has so many pixels, of which this part is in sight and these lie under something. */
 export function mapNames(
   game: Game,
-  sheet: Sheet,
+  { board }: Sheet,
+  around: ReadonlySignal<NamesAround>,
   scale: ReadonlySignal<number>,
   sight?: ReadonlySignal<Part | null>,
   over?: ReadonlySignal<readonly Part[]>,
 ): ReadonlySignal<MapNames> {
   const { title, look } = game;
-  const { board } = sheet;
   const found: FoundPlaces = new Map();
   return computed(() => {
-    const pictures = sheet.pictures.value;
-    const { runs, visits } = sceneOf(game);
+    const { state, pictures, runs, visits, said } = around.value;
     const size = Math.max(LEAST_NAME / scale.value, AREA_SIZE);
-    const shared = sharedGauges(title.runs.runBoard(game.shown.value));
-    const called = (area: string) => toldAt(game, 'area', { title, state: game.shown.value }, area);
+    const shared = sharedGauges(title.runs.runBoard(state));
+    const called = (area: string) => toldAt(game, 'area', { title, state }, area);
     const covers = over?.value ?? [];
     const areas = areaNames(board, pictures).flatMap(({ area, places: spots }) => {
       const [name] = called(area);
@@ -84,8 +106,7 @@ export function mapNames(
       const place = spots.map((at) => ({ area: name, note, at, size })).find(isClear);
       return place ? [place] : [];
     });
-    const said = saidHexes(game).value;
-    const flags = runs.value.flatMap(({ flag }) => (flag ? [partAround(flag, FLAG)] : []));
+    const flags = runs.flatMap(({ flag }) => (flag ? [partAround(flag, FLAG)] : []));
     const places = placeNames(
       {
         board,
@@ -96,7 +117,7 @@ export function mapNames(
         said,
         // What is only written may be cut: it is not written anew wherever the map is moved.
         sight: said.size > 0 ? (sight?.value ?? null) : null,
-        visits: visits.value,
+        visits,
         over: covers,
         onlyTrains: look.onlyTrains,
         taken: [...flags, ...areas.map(areaBox)],

@@ -10,7 +10,7 @@ import { cityOf, SLOT, slotPlace } from '../board/slots.ts';
 import { boxOf } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
 import { Grounds, Stops, Texts, Tracks } from './MapLayers.tsx';
-import { mapNames, Names } from './NameLayer.tsx';
+import { mapNames, Names, namesAround } from './NameLayer.tsx';
 import type { Sheet } from './sheets.ts';
 
 interface Props {
@@ -40,7 +40,10 @@ export function SheetDrawing({ game, sheet, scale = 0, ringed = [] }: Props) {
 }
 
 function Written({ game, sheet, scale }: Required<Pick<Props, 'game' | 'sheet' | 'scale'>>) {
-  const names = useMemo(() => mapNames(game, sheet, signal(scale)), [game, sheet.board, scale]);
+  const names = useMemo(
+    () => mapNames(game, sheet, namesAround(game, sheet), signal(scale)),
+    [game, sheet.board, scale],
+  );
   return (
     <>
       <Texts game={game} sheet={sheet} detail={signal(detailAt(scale * 100))} />

@@ -1,12 +1,16 @@
 /** The map in the middle of the table, with what stands around it. */
+
+import { useEffect } from 'preact/hooks';
 import { isTall, isWide } from '../../parts/screen.ts';
 import { DecisionTray } from '../bar/DecisionTray.tsx';
 import type { Game } from '../game/game.ts';
+import { rehearseAhead } from '../lay/rehearseAhead.ts';
 import { MapView } from '../map/MapView.tsx';
 import { SpreadsheetCompact } from '../panels/SpreadsheetCompact.tsx';
 import { TrainLine } from '../panels/TrainLine.tsx';
 
 export function MapStage({ game }: { readonly game: Game }) {
+  useEffect(() => rehearseAhead(game), [game]);
   return (
     <>
       <MapView game={game} />

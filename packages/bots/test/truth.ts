@@ -462,6 +462,7 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
         offered(choices, 'buyTrain').some(
           (one) =>
             one.price < price &&
+            !trainFacts(title, one.kind).beside &&
             (!title.companies.has(one.from) || title.operating.speaker(state, one.from) === seat) &&
             title.runs.mayUse(state, company, one.kind),
         ) &&

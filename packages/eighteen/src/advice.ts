@@ -147,7 +147,7 @@ type TrainReason =
   | (ReasonKind<'scrapsOthers'> & { readonly train: TrainKind; readonly companies: readonly CompanyId[] })
   /** It has no train. */
   | Of<'firstTrain'>
-  /** It must have one, and its director adds so much. */
+  /** It must have one, and its director adds so much. One that runs beside others may be cheaper, and does not do. */
   | (Of<'mustOwnTrain'> & {
       readonly train: TrainKind;
       readonly price: number;

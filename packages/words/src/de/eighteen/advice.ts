@@ -147,7 +147,7 @@ export const advice: KitAdviceText = {
       help > 0
         ? `${company} muss einen Zug haben: Ein ${train(kind)} für ${money(price)} kostet dich ${money(help)}.`
         : isCheapest
-          ? `${company} muss einen Zug haben, und ein ${train(kind)} für ${money(price)} ist der billigste.`
+          ? `${company} muss einen Zug haben, und ein ${train(kind)} für ${money(price)} ist der billigste, der genügt.`
           : `${company} muss einen Zug haben: Ein ${train(kind)} für ${money(price)} ist der beste, der zu haben ist.`,
     fallsWithPurchase: ({ company }) =>
       `${company} muss einen Zug kaufen, und was das kostet, nimmt ${company} aus dem Spiel.`,
@@ -157,7 +157,7 @@ export const advice: KitAdviceText = {
     enoughTrains: ({ company, count }) =>
       `${company} hat ${count === 1 ? 'einen Zug' : `${number(count)} Züge`} und darf nicht mehr haben.`,
     noTrainMoney: ({ company, treasury, price }, { money }) =>
-      `${company} hat ${money(treasury)}; der billigste Zug kostet ${money(price)}.`,
+      `${company} hat ${money(treasury)}; der billigste Zug, der genügt, kostet ${money(price)}.`,
     noTrainOnSale: ({ company }) => `Es gibt keinen Zug zu kaufen, den ${company} brauchen könnte.`,
     trainMissedLeast: ({ company, train: kind, revenue }, { money, train }) =>
       `Ohne diesen ${train(kind)} verdient ${company} immer noch ${money(revenue)}.`,

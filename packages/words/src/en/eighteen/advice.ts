@@ -142,7 +142,7 @@ export const advice: KitAdviceText = {
       help > 0
         ? `${company} must have a train: ${aTrain(kind)} for ${money(price)} costs you ${money(help)}.`
         : isCheapest
-          ? `${company} must have a train, and ${aTrain(kind)} for ${money(price)} is the cheapest.`
+          ? `${company} must have a train, and ${aTrain(kind)} for ${money(price)} is the cheapest that will do.`
           : `${company} must have a train: ${aTrain(kind)} for ${money(price)} is the best of those on sale.`,
     fallsWithPurchase: ({ company }) =>
       `${company} must buy a train, and what that costs takes it out of the game.`,
@@ -152,7 +152,7 @@ export const advice: KitAdviceText = {
     enoughTrains: ({ company, count }) =>
       `${company} has ${number(count)} ${count === 1 ? 'train' : 'trains'} and may have no more.`,
     noTrainMoney: ({ company, treasury, price }, { money }) =>
-      `${company} has ${money(treasury)}; the cheapest train costs ${money(price)}.`,
+      `${company} has ${money(treasury)}; the cheapest train that will do costs ${money(price)}.`,
     noTrainOnSale: ({ company }) => `There is no train on sale that ${company} could use.`,
     trainMissedLeast: ({ company, train: kind, revenue }, { money, train }) =>
       `Without this ${train(kind)} ${company} still earns ${money(revenue)}.`,

@@ -128,6 +128,9 @@ describe.each(DATABASES)('on %s', (_, start) => {
     await anna.ask('DELETE', path);
     expect((await list(anna))[0]).toMatchObject({ cancelled: true, sequence: 2 });
     expect((await ben.ask('PUT', `${path}/answer`, { answer: 'no' })).body.error).toBe('isCancelled');
+    expect((await anna.ask('PUT', path, wish())).body.error).toBe('isCancelled');
+    // Cancelled again it is the same.
+    expect((await anna.ask('DELETE', path)).body.evenings).toMatchObject([{ cancelled: true, sequence: 2 }]);
   });
 
   test('what is wrong with it is said in one sentence', async () => {

@@ -109,6 +109,9 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       await ben.join(table);
       const started = await anna.post(`tables/${table}/start`);
       expect(started.body).toMatchObject({ status: 'running', number: 0, waiting: [0] });
+      // Pressed twice it plays; to anybody else it is no answer.
+      expect(await anna.post(`tables/${table}/start`)).toMatchObject({ status: 200, body: started.body });
+      expect((await ben.post(`tables/${table}/start`)).body.error).toBe('notOpen');
       const cleo = await club.guest('Cleo');
       expect(await cleo.join(table)).toMatchObject({ status: 409, body: { error: 'notOpen' } });
       expect((await anna.get('tables/mine')).body.tables[0]).toMatchObject({ id: table, waiting: [0] });

@@ -72,6 +72,12 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       const answers = await Promise.all(others.map((one) => one.post(`tables/${table}/seats/${own}`)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect((await first.post(`tables/${table}/seats/${own}`)).body.error).toBe('seated');
+      // Asked again for the seat in which one sits, one sits there.
+      for (const [n, one] of others.entries()) {
+        const again = await one.post(`tables/${table}/seats/${own}`);
+        expect(again.status).toBe(answers[n]?.status);
+        if (again.status === 200) expect(again.body).toEqual(answers[n]?.body);
+      }
       expect((await club.guest('Eve').then((eve) => eve.post(`tables/${table}/seats/9`))).body.error).toBe(
         'noSeat',
       );
@@ -270,10 +276,18 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       await other.post(`tables/${table}/leave`);
       expect((await seat(cleo)).body.error).toBe('notSeated');
       expect((await seat(owner, { player: 'random' })).body.error).toBe('noSeat');
-      expect((await seat(owner)).body.seats[own].sitter.player).toBe('random');
-      expect(
-        (await owner.ask('DELETE', `tables/${table}/computers/${own}`)).body.seats[own].sitter.type,
-      ).toBe('nobody');
+      const seated = await seat(owner);
+      expect(seated.body.seats[own].sitter.player).toBe('random');
+      // Asked again it is as it was.
+      const [aside] = seated.body.asides.slice(-1);
+      expect(aside).toMatchObject({ kind: 'computer', place: own });
+      expect((await seat(owner)).body.asides).toEqual(seated.body.asides);
+      for (let n = 0; n < 2; n++)
+        expect(
+          (await owner.ask('DELETE', `tables/${table}/computers/${own}`)).body.seats[own].sitter.type,
+        ).toBe('nobody');
+      const taken = (await info(owner, table)).seats.find((one: { owner: boolean }) => one.owner).place;
+      expect((await owner.ask('DELETE', `tables/${table}/computers/${taken}`)).body.error).toBe('noComputer');
     });
 
     test('are not there where a title has none', async () => {
@@ -395,6 +409,11 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       await line.hangUp();
       expect((await third.act(table, 3, PASS)).body.refusal.reason).toBe('gameOver');
       expect((await first.post(`tables/${table}/leave`)).body.error).toBe('isOver');
+      // Said again, or asked again, it is done.
+      expect((await answer(second, table, 'end', true)).status).toBe(200);
+      expect((await ask(first, table, 'end')).status).toBe(200);
+      expect((await answer(second, table, 'end', false)).body.error).toBe('isOver');
+      expect((await answer(await club.guest('Eve'), table, 'end', true)).body.error).toBe('notSeated');
       // It is so for people who come later, and in the lists.
       await club.close();
       club = await openClub(place);
@@ -492,7 +511,7 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       expect((await ask(second, table, 'free', { place: own })).body.error).toBe('notWaiting');
       expect((await ask(second, table, 'free', { place: 9 })).body.error).toBe('noSeat');
       expect((await ask(second, table, 'pause')).body.error).toBe('noClock');
-      expect((await second.post(`tables/${table}/resume`)).body.error).toBe('notPaused');
+      expect((await second.post(`tables/${table}/resume`)).body.error).toBe('noClock');
     });
   });
 });

@@ -359,6 +359,12 @@ describe.each(DATABASES)('time, %s', (_, start) => {
     expect(paused.time.paused).toBeGreaterThan(0);
     await line.until('table', ({ time }) => time.paused !== null);
     await line.hangUp();
+    // Said again, or asked again, it is the same pause, and nobody is asked anything.
+    const repeated = await second.post(`tables/${id}/requests/answer`, { kind: 'pause', accept: true });
+    expect([repeated.status, (await first.post(`tables/${id}/requests`, { kind: 'pause' })).status]).toEqual([
+      200, 200,
+    ]);
+    expect(await info(first, id)).toEqual(paused);
     const { later, close } = nodes(1);
     await later(id, 9 * HOUR);
     expect((await info(first, id)).turns).toMatchObject([{ seat: 1 }]);
@@ -373,6 +379,11 @@ describe.each(DATABASES)('time, %s', (_, start) => {
     const going = (await back.post(`tables/${id}/resume`)).body;
     expect(going.time.paused).toBeNull();
     expect(going.turns[0].deadline).toBeGreaterThan(Date.now() + 29 * MINUTE);
+    // Of two who end it at once the second one has what he wants, too.
+    const { number, asides, time, turns } = going;
+    expect((await back.post(`tables/${id}/resume`)).body).toMatchObject({
+      ...{ number, asides, time: { paused: time.paused }, turns: [{ deadline: turns[0].deadline }] },
+    });
     await club.close();
     club = await openClub(place);
     const again = club.stranger();

@@ -119,7 +119,10 @@ export class Clubs {
     await this.#store.clubs.change(id, { invitation: isOpen ? newId() : null });
   }
 
-  /** With the invitation one joins; without it one asks to, where the club can be seen: `counted` may say no to that. */
+  /**
+   * With the invitation one joins; without it one asks to, where the club can be seen: `counted` may say no to that. Whoever
+   * belongs to it has what he wants.
+   */
   async join(
     id: string,
     person: string,
@@ -127,11 +130,12 @@ export class Clubs {
     counted: () => Promise<void>,
   ): Promise<void> {
     const { role, isInvited } = await this.seen(id, person, invitation);
-    if (isMember(role)) throw new Trouble('isMember');
+    if (isMember(role)) return;
     if (!isInvited && role === null) await counted();
     await this.#change(id, person, ({ members, clubs, invitation: now }) => {
       // Let in meanwhile: whoever still asks is not put back among those who do.
-      if (members.some((one) => one.person === person && isMember(one.role))) throw new Trouble('isMember');
+      const there = members.find((one) => one.person === person);
+      if (there && isMember(there.role)) return there.role;
       // Another one since: perhaps because this very person was sent away.
       if (isInvited && invitation !== now) throw new Trouble('spentInvitation');
       if (clubs >= MOST_CLUBS && members.every((one) => one.person !== person))

@@ -58,7 +58,10 @@ export class Evenings {
 
   async cancel(club: string, person: string, id: string): Promise<void> {
     const now = Date.now();
-    const evening = await this.#planned(club, person, id);
+    await this.#clubs.asOrganiser(club, person);
+    const evening = await this.of(club, id);
+    // Asked twice, it is done.
+    if (evening.cancelled !== null) return;
     const sequence = evening.sequence + 1;
     await this.#put({ ...evening, cancelled: now, remind: null, changed: now, sequence });
   }

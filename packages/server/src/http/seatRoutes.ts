@@ -32,7 +32,9 @@ export function seatRoutes(app: App, { store, lobby, agreements, hall, limits }:
       const person = somebody(request);
       const { id, place } = request.params;
       const kept = await hall.kept(id);
-      const isOwn = kept.seats.some((one) => one.former === person.id && one.place === Number(place));
+      const isOwn = kept.seats.some(
+        (one) => one.place === Number(place) && (one.person === person.id || one.former === person.id),
+      );
       // Whom he would meet there the page has said; whoever has left a seat there comes back to it.
       if (!isOwn) {
         limits.sitting.take(countedBy(person, request.ip));

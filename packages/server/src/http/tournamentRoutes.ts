@@ -205,7 +205,7 @@ export function tournamentRoutes(app: App, house: House): void {
       const { tournament } = request.params;
       const { round, early } = request.body;
       const tables = await tournaments.deal(tournament, person, round, early);
-      // Each is a new table.
+      // Each is a new table; where the round had begun none is.
       limits.tables.charge(placeOf(request.ip), tables - 1);
       return info(tournament, request);
     },

@@ -177,13 +177,13 @@ export class TournamentStore {
   async enter(
     id: string,
     { person, name, contribution }: { person: string; name: string; contribution: string },
-    check: (standing: Pick<Standing, 'tournament' | 'entrants'>) => void,
+    enters: (standing: Pick<Standing, 'tournament' | 'entrants'>) => boolean,
   ): Promise<boolean> {
     return this.#db.transaction().execute(async (db) => {
       const tournament = await locked(db, id);
       if (!tournament) return false;
       const entrants = await entrantsOf(db, id);
-      check({ tournament, entrants });
+      if (!enters({ tournament, entrants })) return true;
       const number = Math.max(0, ...entrants.map((one) => one.number)) + 1;
       await db
         .insertInto('entrants')
@@ -209,13 +209,17 @@ export class TournamentStore {
   async addRound(
     id: string,
     now: number,
-    deal: (standing: Standing) => Promise<{ readonly seed: string; readonly tables: readonly NewDealt[] }>,
+    deal: (
+      standing: Standing,
+    ) => Promise<{ readonly seed: string; readonly tables: readonly NewDealt[] } | null>,
   ): Promise<readonly string[] | undefined> {
     return this.#db.transaction().execute(async (db) => {
       if (!(await locked(db, id))) return undefined;
       const standing = await standingOf(db, id);
       if (!standing) return undefined;
-      const { seed, tables } = await deal(standing);
+      const dealing = await deal(standing);
+      if (!dealing) return [];
+      const { seed, tables } = dealing;
       for (const { game, sitting, started } of tables) {
         await insertTable(db, game, sitting);
         await startTable(db, { id: game.id, seats: sitting.map((_, place) => ({ place })) }, started);

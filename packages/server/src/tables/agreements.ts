@@ -25,6 +25,7 @@ export class Agreements {
   }
 
   async ask(id: string, person: Person, kind: RequestKind, place: number | null): Promise<void> {
+    if (await this.#isDone(id, person, kind)) return;
     await this.#change(id, person, (game, { seat }, taken) => {
       mayAsk(game, kind, place);
       if (game.request && game.request.seat !== seat) throw new Trouble('askedAlready');
@@ -40,11 +41,19 @@ export class Agreements {
   }
 
   async answer(id: string, person: Person, kind: RequestKind, accept: boolean): Promise<void> {
+    if (accept && (await this.#isDone(id, person, kind))) return;
     await this.#change(id, person, ({ request }, { seat }) => {
       if (request?.kind !== kind) throw new Trouble('notAsked');
       if (!request.asked.includes(seat) && !(request.seat === seat && !accept)) throw new Trouble('notAsked');
       return accept ? { ...request, accepted: [...new Set([...request.accepted, seat])] } : null;
     });
+  }
+
+  /** Whoever asks for it or agrees to it once more has what he wants. */
+  async #isDone(id: string, person: Person, kind: RequestKind): Promise<boolean> {
+    const { status, clock, request, seats } = await this.#hall.kept(id);
+    if (request !== null || seats.every((one) => one.person !== person.id)) return false;
+    return kind === 'end' ? status === 'over' : kind === 'pause' && clock.paused !== null;
   }
 
   /** Ask or answer after anybody who was faster; what all have agreed to is done. */

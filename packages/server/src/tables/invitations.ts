@@ -86,7 +86,12 @@ export class Invitations {
   /** No, thanks. */
   async decline(person: Person, id: string): Promise<void> {
     const own = (await this.#store.invitations.to(person.id)).find((one) => one.id === id);
-    if (!own) throw new Trouble('noInvitation');
+    if (!own) {
+      const all = await this.#store.invitations.about(person.id);
+      // Said twice it is one no.
+      if (all.some((one) => one.id === id && one.person === person.id && one.declined !== null)) return;
+      throw new Trouble('noInvitation');
+    }
     await this.#change(own.game, (game) => {
       if (invitationFor(game, person.id)?.id !== id) throw new Trouble('noInvitation');
       return { type: 'decline', id, at: Date.now() };

@@ -204,15 +204,17 @@ export class KeptRoom {
 
   /**
    * Something beside the game, in order with what is played; it is tried again where somebody was faster. What was agreed
-   * to (`agreed`) is done only while everybody who has a say has agreed: somebody who sits down meanwhile has not.
+   * to (`agreed`) is done only while everybody who has a say has agreed: somebody who sits down meanwhile has not. Null: it is
+   * so already.
    */
-  change(person: string, change: (game: Game) => Beside, agreed?: Request): Promise<void> {
+  change(person: string, change: (game: Game) => Beside | null, agreed?: Request): Promise<void> {
     return this.inTurn(async () => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         await this.catchUp();
         if (this.#room.state.result) throw new Trouble('isOver');
         if (agreed) await this.mustStand(agreed);
         const beside = change(this.#game);
+        if (!beside) return;
         const { type } = await this.keep(this.#room.length, { ...NOBODY, person }, beside);
         if (type === 'done') return;
       }

@@ -228,9 +228,10 @@ export class LiveGame {
 
   // ---------------------------------------------------------------- who sits where
 
-  /** Somebody takes a free seat, or his own one back from a computer player. */
+  /** Somebody takes a free seat, or his own one back from a computer player; or he sits there. */
   take(person: Person, place: number): Promise<void> {
     return this.#kept.change(person.id, (game) => {
+      if (sittingAt(game, place).person === person.id) return null;
       const seating = taken(game, person, place, this.#kept.knowsOther);
       const sitting = sittingAt(game, place);
       const isNew = !this.#kept.hasSatAt(person.id, sitting);
@@ -273,10 +274,10 @@ export class LiveGame {
 
   /** A computer player sits down in a free seat, or leaves it again (null). */
   seatComputer(person: string, place: number, player: PlayerName | null): Promise<void> {
-    return this.#kept.change(person, (game) => ({
-      seating: computerSeated(game, person, place, player),
-      aside: { kind: player === null ? 'free' : 'computer', place, player },
-    }));
+    return this.#kept.change(person, (game) => {
+      const seating = computerSeated(game, person, place, player);
+      return seating && { seating, aside: { kind: player === null ? 'free' : 'computer', place, player } };
+    });
   }
 
   // ---------------------------------------------------------------- by agreement
@@ -296,7 +297,8 @@ export class LiveGame {
   resume(person: string): Promise<void> {
     return this.#kept.change(person, (game) => {
       const { clock } = game;
-      if (clock.paused === null) throw new Trouble('notPaused');
+      if (!game.time) throw new Trouble('noClock');
+      if (clock.paused === null) return null;
       const { place } = sittingOf(game, person);
       return { clock: resumedAt(clock, Date.now()), aside: { kind: 'resumed', place, player: null } };
     });

@@ -336,6 +336,10 @@ export class Lobby {
       if (game.owner !== person.id) throw new Trouble('notOwner');
       if (game.starting?.calledOff) throw new Trouble('calledOff');
       return { type: 'start', ...(await started(game, person.id)) };
+    }).catch(async (error) => {
+      const now = await this.#store.games.byId(id);
+      // Pressed twice, or in the moment in which the last one came: it plays.
+      if (now?.status !== 'running' || now.owner !== person.id) throw error;
     });
     this.#changed(id);
   }

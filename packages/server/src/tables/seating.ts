@@ -64,19 +64,22 @@ export function passedOn(
   return { place, person: account, player, sitter, former };
 }
 
-/** A computer player sits down in a free seat, or leaves it again (null). The person who made the table decides, or those who are left. */
+/**
+ * A computer player sits down in a free seat, or leaves it again (null). The person who made the table decides, or those who
+ * are left. Null: it is so already.
+ */
 export function computerSeated(
   game: Pick<Game, 'owner' | 'seats'>,
   person: string,
   place: number,
   player: PlayerName | null,
-): Seating {
+): Seating | null {
   const { owner, seats } = game;
   if (!seats.some((one) => one.person === person)) throw new Trouble('notSeated');
   if (owner !== person && seats.some((one) => one.person === owner && owner !== null))
     throw new Trouble('notOwner');
   const there = sittingAt(game, place);
-  if (player === null && there.player === null) throw new Trouble('noComputer');
-  if (player !== null && there.person !== null) throw new Trouble('notFree');
+  if (there.person !== null) throw new Trouble(player === null ? 'noComputer' : 'notFree');
+  if (there.player === player) return null;
   return { ...freed(there, player), former: there.former };
 }

@@ -97,7 +97,7 @@ export class Tournaments {
     };
   }
 
-  /** `counted` may say no. */
+  /** `counted` may say no. Whoever plays in it has what he wants. */
   async enter(
     id: string,
     { id: person, name }: Person,
@@ -105,6 +105,9 @@ export class Tournaments {
     counted: () => Promise<void>,
   ): Promise<void> {
     const { mayEnter, tournament: seen, entrants: known } = await this.seen(id, person);
+    const plays = ({ status }: Tournament, entrants: readonly Entrant[]) =>
+      status !== 'over' && entrants.some((one) => one.person === person && one.left === null);
+    if (plays(seen, known)) return;
     if (!mayEnter) throw new Trouble('notMember');
     // Whoever runs it may not want him there, and is not named.
     if (seen.organiser !== null && (await this.#store.blocks.around(person)).by.has(seen.organiser))
@@ -114,19 +117,20 @@ export class Tournaments {
       id,
       { person, name, contribution },
       ({ tournament, entrants }) => {
+        if (plays(tournament, entrants)) return false;
         if (tournament.status === 'over') throw new Trouble('tournamentOver');
         if (tournament.status === 'running') throw new Trouble('hasBegun');
-        if (entrants.some((one) => one.person === person)) throw new Trouble('entered');
         if (entrants.length >= MOST_ENTRANTS) throw new Trouble('tournamentFull');
+        return true;
       },
     );
     if (!isThere) throw new Trouble('noTournament');
   }
 
-  /** Whoever has left is not dealt again; the seat at a table that plays is what it is at any table. */
+  /** Whoever has left is not dealt again, nor whoever does not play; the seat at a table that plays is what it is at any table. */
   async leave(id: string, person: string): Promise<void> {
     await this.seen(id, person);
-    if (!(await this.#store.tournaments.leave(id, person, Date.now()))) throw new Trouble('notEntered');
+    await this.#store.tournaments.leave(id, person, Date.now());
   }
 
   /** Before it begins it can be taken back, and is gone. */
@@ -139,12 +143,14 @@ export class Tournaments {
   async end(id: string, person: string): Promise<void> {
     const { tournament } = await this.#run(id, person);
     if (tournament.status === 'open') throw new Trouble('notBegun');
-    if (!(await this.#store.tournaments.end(id))) throw new Trouble('tournamentOver');
+    // Of two who end it each has what he wants; so has whoever ends one whose last round is over.
+    await this.#store.tournaments.end(id);
   }
 
   /**
    * The tables of a round are made and play at once. The number of the round is the one its organiser saw: of two who press at
-   * once the second one hears that it has begun. `early`: though a table of the round before still plays. Gives how many.
+   * once the second one finds it dealt, as he wanted, and deals no other. `early`: though a table of the round before still plays. Gives how
+   * many were made.
    */
   async deal(id: string, organiser: Person, number: number, isEarly: boolean): Promise<number> {
     const { tournament } = await this.#run(id, organiser.id);
@@ -153,7 +159,8 @@ export class Tournaments {
     const games = await this.#store.tournaments.addRound(id, now, async (standing) => {
       const { rounds, playing } = standing;
       if (standing.tournament.status === 'over') throw new Trouble('tournamentOver');
-      if (number <= rounds.length) throw new Trouble(number === 1 ? 'hasBegun' : 'roundBegun');
+      if (number === rounds.length) return null;
+      if (number < rounds.length) throw new Trouble(number === 1 ? 'hasBegun' : 'roundBegun');
       if (number > tournament.rounds) throw new Trouble('tournamentOver');
       if (number > rounds.length + 1) throw new Trouble('notBegun');
       if (!isEarly && playing.length > 0) throw new Trouble('stillPlaying');

@@ -157,7 +157,7 @@ test('a server whose database is away for a while says so twice, without stacks'
   const club = await openClub(await database.fresh(), { logger: { level: 'warn', stream } });
   try {
     const { games, people } = club.store;
-    const [takeDue, byId] = [games.takeDue, people.bySession];
+    const [takeDue, byId] = [games.takeDue, people.bySessions];
     let asked = 0;
     const away = async () => {
       asked++;
@@ -165,7 +165,7 @@ test('a server whose database is away for a while says so twice, without stacks'
     };
     const anna = await club.guest('Anna');
     Object.assign(games, { takeDue: away });
-    Object.assign(people, { bySession: away });
+    Object.assign(people, { bySessions: away });
     // Requests fail too, and hear that it is not the client's fault.
     for (let request = 0; request < 5; request++)
       expect(await anna.get('me')).toMatchObject({ status: 503, body: { error: 'busy' } });
@@ -174,7 +174,7 @@ test('a server whose database is away for a while says so twice, without stacks'
       (times) => times >= 7,
     );
     Object.assign(games, { takeDue });
-    Object.assign(people, { bySession: byId });
+    Object.assign(people, { bySessions: byId });
     expect((await anna.get('me')).status).toBe(200);
     await until(
       async () => log,

@@ -68,8 +68,20 @@ describe('nobody moves for another', () => {
       anna.cookie = cookie;
       expect((await anna.get('me')).body.person?.name).toBe('Anna');
     }
-    anna.cookie = `${Array.from({ length: 9 }, (_, n) => `kursbuch=${String(n).repeat(43)}`).join('; ')}`;
+    const many = Array.from({ length: 150 }, (_, n) => `kursbuch=${String(n).padStart(43, '0')}`).join('; ');
+    anna.cookie = many;
     expect((await anna.get('me')).body.person).toBeNull();
+    // Nor do as many as a browser keeps.
+    for (const cookie of [`${many}; ${own}`, `${own}; ${many}`]) {
+      anna.cookie = cookie;
+      expect((await anna.get('me')).body.person?.name).toBe('Anna');
+    }
+    // The first that is somebody's counts, and goes when he does.
+    const ben = await club.guest('Ben');
+    anna.cookie = `${many}; ${own}; ${ben.cookie}`;
+    expect((await anna.get('me')).body.person?.name).toBe('Anna');
+    anna.cookie = `${many}; ${ben.cookie}; ${own}`;
+    expect((await anna.get('me')).body.person?.name).toBe('Ben');
   });
 
   test('over an encrypted line the cookie is one that no other site can set', async () => {
@@ -87,6 +99,12 @@ describe('nobody moves for another', () => {
     const eve = await safe.guest('Eve');
     anna.cookie = `${eve.cookie.replace('__Host-', '')}; ${anna.cookie}`;
     expect((await anna.get('me')).body.person.name).toBe('Anna');
+    // Nor does it make anybody of somebody new: he would act in the seat of whoever has set it.
+    const newcomer = safe.stranger();
+    newcomer.cookie = eve.cookie.replace('__Host-', '');
+    expect((await newcomer.get('me')).body.person).toBeNull();
+    await newcomer.post('guests', { name: 'Ben' });
+    expect((await newcomer.get('me')).body.person.name).toBe('Ben');
     await safe.close();
   });
 

@@ -85,7 +85,11 @@ export function accountRoutes(app: App, house: House): void {
       const newcomer = async () => (await sessions.comeIn(name ?? '')).person;
       const registered = await accounts.register(known, credentials, language, newcomer);
       giveToken(reply, await sessions.start(registered.id, request.token), isSecure);
-      giveDevice(reply, await house.devices.remembering(devicesOf(request), registered.id), isSecure);
+      giveDevice(
+        reply,
+        await house.devices.remembering(devicesOf(request, isSecure), registered.id),
+        isSecure,
+      );
       await streams.cutStrangers();
       return told(registered);
     },
@@ -101,7 +105,7 @@ export function accountRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      const devices = devicesOf(request);
+      const devices = devicesOf(request, isSecure);
       let isKnownBrowser = false;
       const tries = await guess(request.ip).catch((error) => {
         if (!(error instanceof Trouble)) throw error;

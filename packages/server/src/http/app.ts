@@ -226,12 +226,9 @@ function askWhoComes(app: App, house: House, publicUrl: URL | null): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(CAREFUL);
     refuseOtherSites(request, publicUrl);
-    for (const token of tokensOf(request)) {
-      request.person = await house.sessions.whoHas(token);
-      if (!request.person) continue;
-      request.token = token;
-      break;
-    }
+    const found = await house.sessions.whoHas(tokensOf(request, house.isSecure));
+    request.person = found?.person;
+    request.token = found?.token;
     await order.ready();
     mustBeWelcome(request, order);
     if (!WATCHED.has(request.routeOptions.url ?? ''))

@@ -7,25 +7,29 @@ const SESSION = 'kursbuch';
 const DEVICE = 'kursbuch-device';
 /** A cookie of this name comes from this very site over an encrypted line: no other site beside it can have set it. */
 const OWN = '__Host-';
-/** More of one name are not looked at. */
-const MOST = 3;
+/** So many of one name are looked at: a browser keeps no more of one site. */
+const MOST = 180;
 
-/** The values of a cookie, those that nobody else can have set first: a forged one hides none. */
-function cookiesOf({ headers }: FastifyRequest, wanted: string): readonly string[] {
+/**
+ * The values of a cookie. Over an encrypted line only what nobody else can have set counts: another site beside this one could
+ * make a newcomer somebody whom it knows. Elsewhere a forged one hides none.
+ */
+function cookiesOf({ headers }: FastifyRequest, name: string, isSecure: boolean): readonly string[] {
+  const wanted = isSecure ? OWN + name : name;
   const found = (headers.cookie ?? '').split(';').flatMap((part) => {
-    const [name = '', value = ''] = part.split('=', 2).map((one) => one.trim());
-    return name === wanted || name === OWN + wanted ? [{ name, value }] : [];
+    const [called = '', value = ''] = part.split('=', 2).map((one) => one.trim());
+    return called === wanted ? [value] : [];
   });
-  const own = found.filter(({ name }) => name !== wanted);
-  const other = found.filter(({ name }) => name === wanted);
-  return [...new Set([...own, ...other].map(({ value }) => value))].slice(0, MOST);
+  return [...new Set(found)].slice(0, MOST);
 }
 
 /** The tokens that could be the session of this browser. */
-export const tokensOf = (request: FastifyRequest): readonly string[] => cookiesOf(request, SESSION);
+export const tokensOf = (request: FastifyRequest, isSecure: boolean): readonly string[] =>
+  cookiesOf(request, SESSION, isSecure);
 
 /** By what this browser is recognised as one that somebody logged in with before. */
-export const devicesOf = (request: FastifyRequest): readonly string[] => cookiesOf(request, DEVICE);
+export const devicesOf = (request: FastifyRequest, isSecure: boolean): readonly string[] =>
+  cookiesOf(request, DEVICE, isSecure);
 
 /** Only this browser gets it, no script reads it, and no other site's page sends it with a post. */
 function cookie(name: string, value: string | null, isSecure: boolean): string {
@@ -42,7 +46,7 @@ function cookie(name: string, value: string | null, isSecure: boolean): string {
 
 export function giveToken(reply: FastifyReply, token: string | null, isSecure: boolean): void {
   reply.header('Set-Cookie', cookie(SESSION, token, isSecure));
-  // One from before this server had an encrypted line.
+  // One from before this server had an encrypted line counts no more, and is not to be sent over others.
   if (isSecure) reply.header('Set-Cookie', cookie(SESSION, null, false));
 }
 

@@ -42,16 +42,22 @@ export class Sessions {
     return token;
   }
 
-  /** Whose token this is. */
-  async whoHas(token: string | undefined): Promise<Person | undefined> {
-    if (token === undefined || !TOKEN.test(token)) return undefined;
-    const hash = hashOf(token);
+  /** Whose the first of these tokens is that is anybody's, and which that is. */
+  async whoHas(
+    tokens: readonly string[],
+  ): Promise<{ readonly person: Person; readonly token: string } | undefined> {
+    const tried = new Map(tokens.filter((one) => TOKEN.test(one)).map((token) => [hashOf(token), token]));
+    if (tried.size === 0) return undefined;
     const now = Date.now();
-    const found = await this.#store.people.bySession(hash, now - SESSION_DAYS * DAY);
-    if (!found) return undefined;
-    const { used, ...person } = found;
-    if (now - used > USED_EVERY) await this.#store.people.useSession(hash, now);
-    return person;
+    const found = await this.#store.people.bySessions([...tried.keys()], now - SESSION_DAYS * DAY);
+    for (const [hash, token] of tried) {
+      const known = found.find((one) => one.hash === hash);
+      if (!known) continue;
+      const { used, hash: _, ...person } = known;
+      if (now - used > USED_EVERY) await this.#store.people.useSession(hash, now);
+      return { person, token };
+    }
+    return undefined;
   }
 
   async rename(person: Person, wanted: string): Promise<Person> {

@@ -269,15 +269,18 @@ export class PeopleStore {
   }
 
   /** Whose session this is, if it was used since then. */
-  async bySession(hash: string, since: number): Promise<(Person & { readonly used: number }) | undefined> {
+  async bySessions(
+    hashes: readonly string[],
+    since: number,
+  ): Promise<readonly (Person & { readonly used: number; readonly hash: string })[]> {
     return this.#db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
       .leftJoin('logins', 'logins.person', 'people.id')
-      .select([...PERSON, 'sessions.used'])
-      .where('sessions.hash', '=', hash)
+      .select([...PERSON, 'sessions.used', 'sessions.hash'])
+      .where('sessions.hash', 'in', hashes)
       .where('sessions.used', '>=', since)
-      .executeTakeFirst();
+      .execute();
   }
 
   async useSession(hash: string, used: number): Promise<void> {

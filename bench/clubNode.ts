@@ -28,6 +28,7 @@ const app = createApp({
     telling: PLENTY,
     addresses: PLENTY,
     tables: PLENTY,
+    listed: PLENTY,
     sitting: PLENTY,
     writes: PLENTY,
     questions: PLENTY,

@@ -26,6 +26,7 @@ const rates = {
   telling: PLENTY,
   addresses: PLENTY,
   tables: PLENTY,
+  listed: PLENTY,
   sitting: PLENTY,
   writes: PLENTY,
   questions: PLENTY,

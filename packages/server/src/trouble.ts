@@ -56,6 +56,10 @@ const SENTENCES = {
     409,
     'As many of your tables as are allowed wait for players already; start or leave one of them first.',
   ],
+  manyListed: [
+    429,
+    'As many tables as are allowed in a day were opened for everybody from your network; open one for whoever has the link.',
+  ],
   full: [409, 'The table is full.'],
   seated: [409, 'You sit at this table already.'],
   notSeated: [403, 'You have no seat at this table.'],

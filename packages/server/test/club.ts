@@ -24,6 +24,7 @@ export const NO_LIMITS: Rates = {
   telling: PLENTY,
   addresses: PLENTY,
   tables: PLENTY,
+  listed: PLENTY,
   sitting: PLENTY,
   writes: PLENTY,
   questions: PLENTY,

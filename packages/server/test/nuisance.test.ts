@@ -182,6 +182,50 @@ describe.each(DATABASES)('on %s', (_, start) => {
     await strict.close();
   });
 
+  test('no network fills the lobby alone', async () => {
+    const { tables, listed } = USUAL_RATES;
+    const strict = await openClub(await database.fresh(), {
+      rates: { ...NO_LIMITS, tables: { ...tables, perSecond: 1e9 }, listed },
+      publicUrl: new URL(SITE),
+    });
+    const open = async (player: Player, ip: string, wanted: object = {}) => {
+      const table = {
+        title: '1830',
+        name: 'Thursday',
+        seats: 3,
+        listed: true,
+        options: {},
+        ...wanted,
+        contribution: someChance(),
+      };
+      return player.ask('POST', 'tables', table, { 'x-forwarded-for': ip });
+    };
+    /** What is said to guests at this address who open so many, eleven each. */
+    const openMany = async (ip: string, many: number) => {
+      const said: Record<string, number> = {};
+      for (let guest = 0; guest < many; guest++) {
+        const eve = await strict.guest('Eve');
+        for (let n = 0; n < 11; n++) {
+          const word: string = (await open(eve, ip)).body.error ?? 'open';
+          said[word] = (said[word] ?? 0) + 1;
+        }
+      }
+      return said;
+    };
+    // What somebody has too many of himself takes nothing from the others of his address.
+    expect(await openMany('192.0.2.1', 7)).toEqual({ open: 60, manyTables: 5, manyListed: 12 });
+    // A table that does not stand in the lobby, or that waits for nobody, is always to be had.
+    const anna = await strict.guest('Anna');
+    for (const wanted of [{ listed: false }, { computers: ['calm', 'calm'] }])
+      expect((await open(anna, '192.0.2.1', wanted)).status).toBe(200);
+    expect(await open(anna, '192.0.2.1')).toMatchObject({ status: 429, body: { error: 'manyListed' } });
+    // Whoever has one connection has many addresses; whoever comes from elsewhere has his own.
+    expect(await openMany('192.0.2.2', 4)).toEqual({ open: 40, manyTables: 4 });
+    expect(await openMany('192.0.2.3', 3)).toEqual({ open: 20, manyTables: 1, manyListed: 12 });
+    expect((await open(anna, '198.51.100.1')).status).toBe(200);
+    await strict.close();
+  });
+
   test('no network fills a tournament alone', async () => {
     const [one, other] = [await cup(), await cup()];
     const enter = async (ip: string, path: string) => (await (await guestAt(ip))(path, entry())).status;

@@ -9,6 +9,8 @@ export interface Rate {
   readonly burst: number;
   /** How many a second, on and on. */
   readonly perSecond: number;
+  /** How many times as much is for what is around somebody, if not eight times. */
+  readonly around?: number;
 }
 
 export interface Rates {
@@ -40,6 +42,8 @@ export interface Rates {
   readonly addresses: Rate;
   /** New tables, by address: a new guest each time still has the same one. */
   readonly tables: Rate;
+  /** Tables that are to wait in the lobby for everybody, by address. */
+  readonly listed: Rate;
   /** Seats that somebody takes at tables of others, by person: nobody fills all there are. */
   readonly sitting: Rate;
   /** Everything that changes something, by person. */
@@ -63,6 +67,7 @@ export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>
   readonly entering: SharedLimit;
   readonly telling: SharedLimit;
   readonly addresses: SharedLimit;
+  readonly listed: SharedLimit;
   /** What operators set: guests of a network and reports of a person in a day, lines of a person in a minute. */
   readonly guestsOfDay: SharedLimit;
   readonly reports: SharedLimit;
@@ -82,7 +87,8 @@ type SharedName =
   | 'asking'
   | 'entering'
   | 'telling'
-  | 'addresses';
+  | 'addresses'
+  | 'listed';
 
 export const limitsOf = (
   rates: Rates,
@@ -118,6 +124,7 @@ export const limitsOf = (
   entering: new SharedLimit(store, 'entering', rates.entering),
   telling: new SharedLimit(store, 'telling', rates.telling),
   addresses: new SharedLimit(store, 'addresses', rates.addresses),
+  listed: new SharedLimit(store, 'listed', rates.listed),
   pages: new Limit(rates.pages),
   uploads: new Limit(rates.uploads),
   tables: new Limit(rates.tables),
@@ -128,8 +135,8 @@ export const limitsOf = (
 });
 
 /**
- * Whom a limit counts: somebody, then his address, then the network around it. Each has eight times the room of what is in it,
- * so that a hundred guests of one address, or a guest at each address of one network, are no more than a few.
+ * Whom a limit counts: somebody, then his address, then the network around it. Each has eight times the room of what is in it
+ * (where a rate says nothing else), so that a hundred guests of one address, or a guest at each address of one network, are no more than a few.
  */
 export type Counted = string | readonly [string, ...string[]];
 
@@ -145,9 +152,9 @@ const AROUND = 8;
 /** Himself, his address, the network around it. */
 const LEVELS = [0, 1, 2] as const;
 const namesOf = (who: Counted): readonly string[] => (typeof who === 'string' ? [who] : who);
-const roomAt = ({ burst, perSecond }: Rate, level: number): Rate => ({
-  burst: burst * AROUND ** level,
-  perSecond: perSecond * AROUND ** level,
+const roomAt = ({ burst, perSecond, around = AROUND }: Rate, level: number): Rate => ({
+  burst: burst * around ** level,
+  perSecond: perSecond * around ** level,
 });
 /** Somebody and his address may have one name: each is counted for itself. */
 const nameAt = (name: string, level: number): string => (level === 0 ? name : `${name} ${level}`);
@@ -178,6 +185,8 @@ export const USUAL_RATES: Rates = {
   telling: { burst: 8, perSecond: 8 / A_DAY },
   addresses: { burst: 60, perSecond: 60 / A_DAY },
   tables: { burst: 40, perSecond: 1 / 30 },
+  // A club that meets plays less in an evening; a network does not fill page after page of the lobby.
+  listed: { burst: 60, perSecond: 60 / A_DAY, around: 2 },
   // More than anybody plays at in an evening.
   sitting: { burst: 20, perSecond: 1 / 120 },
   writes: { burst: 60, perSecond: 5 },

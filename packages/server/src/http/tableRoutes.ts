@@ -162,7 +162,14 @@ export function tableRoutes(
         (await limits.telling.takes(person.id)) &&
         // A new guest each time still has the same address.
         limits.telling.takes(placeOf(request.ip));
-      return info(await lobby.create(person, made, telling), person.id);
+      const place = placeOf(request.ip);
+      const isShown = made.listed && !gathering && computers.length < made.seats - 1;
+      if (isShown && !(await limits.listed.takes(place))) throw new Trouble('manyListed');
+      const id = await lobby.create(person, made, telling).catch(async (error) => {
+        if (isShown) await limits.listed.giveBack(place);
+        throw error;
+      });
+      return info(id, person.id);
     },
   );
 

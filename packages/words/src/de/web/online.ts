@@ -512,6 +512,8 @@ export const online: typeof English = {
     noClock: 'An diesem Tisch wird keine Zeit gezählt.',
     manyTables:
       'Es warten schon so viele deiner Tische auf Mitspieler, wie erlaubt sind. Starte oder verlasse zuerst einen davon.',
+    manyListed:
+      'Aus deinem Netz wurden schon so viele Tische für alle eröffnet, wie an einem Tag erlaubt sind. Eröffne einen für alle, die den Link haben.',
     crowded:
       'Dieser Server hat mehr Partien offen, als er halten kann. Versuch es in einer Weile noch einmal.',
     askedAlready: 'Der Tisch wird schon um etwas anderes gebeten.',

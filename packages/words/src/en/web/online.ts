@@ -529,6 +529,8 @@ export const online = {
     noClock: 'No time is counted at this table.',
     manyTables:
       'As many of your tables as are allowed wait for players already. Start or leave one of them first.',
+    manyListed:
+      'As many tables as are allowed in a day were opened for everybody from your network. Open one for whoever has the link.',
     crowded: 'This server has more games open than it can hold. Try again in a while.',
     askedAlready: 'The table is asked something else already.',
     notAsked: 'Nobody asks you for that.',

@@ -66,11 +66,11 @@ function duel(
 
 const rounded = (value: number) => Number(value.toPrecision(3));
 
-/** Climbs from the weights of a title and writes where it came to. */
+/** Climbs on from the best weights of a title, or the usual ones, and writes where it came to. */
 export function writeJudgement(judging: Judging): void {
   const { id, own, games, seed } = judging;
-  const start = own.weights ?? USUAL;
-  let weights = start;
+  const usual = own.weights ?? USUAL;
+  let weights = own.bestWeights ?? usual;
   for (let climb = 0; climb < CLIMBS; climb++) {
     const climbs: Climb[] = [];
     for (let game = 0; game < games; game++) {
@@ -87,7 +87,7 @@ export function writeJudgement(judging: Judging): void {
       .map((name) => `${name} ${rounded(weights[name])} (${rounded(sureness[name])})`);
     console.log(`${climb + 1}, ${climbs.length} games: ${told.join(', ')}`);
   }
-  const lines = WEIGHT_NAMES.filter((name) => rounded(weights[name]) !== start[name]);
+  const lines = WEIGHT_NAMES.filter((name) => rounded(weights[name]) !== usual[name]);
   const text = `/** Made by \`npm run tune -- ${id} judgement ${games} ${seed}\`. */
 import { usualBut } from '@kursbuch/bots/eighteen/judging';
 

@@ -25,6 +25,7 @@ import {
 } from '@kursbuch/eighteen';
 import { BANK_OF_ENGLAND, bankRevenue, borrowable, COM, linkReady } from '../rules/index.ts';
 import { leaf } from './leaf.ts';
+import { bestWeights } from './weights.ts';
 
 const comesWith: NonNullable<TitleJudgement['comesWith']> = {
   P5: { company: 'QR', percent: 10 },
@@ -131,6 +132,7 @@ export const judgement: TitleJudgement = {
   stockActions: ['takeLoan'],
   comesWith,
   leaf,
+  bestWeights,
   // By the weights a game played on makes too much of a train bought or money kept: Sharp with that had less than Steady.
   unsearched: ['privateSale', 'trainStep', 'revenueStep'],
   earnsBeside: (title, state, company) =>

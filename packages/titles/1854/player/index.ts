@@ -21,6 +21,7 @@ import {
 } from '@kursbuch/eighteen';
 import { COMES_WITH, isMajor, isSplit, MAIL, type MergerConsentTask, optionOf } from '../rules/index.ts';
 import { firstTrack, firstTrain } from './firstRun.ts';
+import { bestWeights } from './weights.ts';
 
 /** A local railway pays its owner half of what it earns, and half of a company in the end. */
 const LOCAL = 190;
@@ -107,6 +108,7 @@ const FAR = 20;
 export const judgement: TitleJudgement = {
   // By games of two against two: see docs/bots/measured.md.
   parts: { lively: 0.16, careful: 0.42, keen: 0.3 },
+  bestWeights,
   likes: {
     withdrawBid: 3,
     // An option binds its holder: it is taken now and then, and mostly paid for.

@@ -82,10 +82,9 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'client',
+          // Each of its files pretends to be in a browser in its own way, so none shares anything with another.
           include: ['packages/web/test/**/*.test.ts'],
           exclude: [`${browser}/**`, '**/node_modules/**'],
-          setupFiles: [...usual.setupFiles, 'packages/web/test/samePage.ts'],
-          isolate: false,
         },
       },
     ],

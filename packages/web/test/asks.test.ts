@@ -1,6 +1,12 @@
 import { isRefusal } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('location', { search: '', hash: '' });
+});
 
 /** They only have offers beside what somebody is asked. */
 const NEVER_ASK = new Set(['game', 'companyTurn', 'rounds']);

@@ -22,12 +22,20 @@ import { table as table48, title as title48 } from '@kursbuch/titles/1848';
 import { words as voices48 } from '@kursbuch/titles/1848/words/index.ts';
 import { table as table54, title as title54 } from '@kursbuch/titles/1854';
 import { words as voices54 } from '@kursbuch/titles/1854/words/index.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { P1, P2, P3, P4, table1830 } from '../../titles/1830/test/table1830.ts';
 import { consequences as own48 } from '../../titles/1848/screen/consequences.ts';
 import { table1848 } from '../../titles/1848/test/table1848.ts';
 import { consequences as own54 } from '../../titles/1854/screen/consequences.ts';
 import { lagAt, pass, phaseTable, stockRound, table1854 } from '../../titles/1854/test/table1854.ts';
+
+// The words of the screen ask the device what it prefers.
+vi.hoisted(() => {
+  const prefersNothing = { matches: false, addEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => prefersNothing);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('location', { search: '', hash: '' });
+});
 
 const games: Readonly<Record<string, readonly [EighteenTable, Title, Pick<Look, 'consequences'>]>> = {
   1830: [table30, title30, {}],

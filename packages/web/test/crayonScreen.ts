@@ -4,6 +4,11 @@ import { handOf, linesOf } from '@kursbuch/crayon';
 import type { Game, Host, HostOpening } from '@kursbuch/screens/crayon/game/game.ts';
 import { isRefusal, Room, recordOf, type Seat } from '@kursbuch/table';
 import { game as rules, table, title } from '@kursbuch/titles/benelux';
+import { vi } from 'vitest';
+
+// A large screen: there is none under Node.
+vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
 
 export { title };
 

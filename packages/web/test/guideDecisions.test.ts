@@ -4,9 +4,14 @@ import type { EighteenState } from '@kursbuch/eighteen';
 import type { SeatAsked, TitleGuide } from '@kursbuch/screens/eighteen/game/titleGuide.ts';
 import { type Action, isRefusal, Room, type Seat, type Table, type TableState } from '@kursbuch/table';
 import { eighteenTitles, titleNamed } from '@kursbuch/titles';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { table1889 } from '../../titles/1889/test/table1889.ts';
 import { expectedOf } from '../../titles/test/expected.ts';
+
+// There is no screen under Node.
+vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+vi.stubGlobal('location', { search: '', hash: '' });
 
 /** Three people play as the calm player would, so that the room asks them what it asks people; `ask` hears every question. */
 async function playThrough(id: string, ask: (seat: Seat, state: TableState) => void): Promise<void> {

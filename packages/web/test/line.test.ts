@@ -40,7 +40,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  vi.resetModules();
 });
 
 async function followed() {

@@ -253,7 +253,8 @@ export class PostgresWire implements Wire {
       return;
     }
     this.#pause = AGAIN;
-    this.#perhapsOldUntil = Math.min(this.#perhapsOldUntil, Date.now() + BEAT + AGAIN_AT_MOST);
+    // One may have come while there was no line, and is heard with its next beat.
+    this.#perhapsOldUntil = Date.now() + BEAT + AGAIN_AT_MOST;
     // What was told before this line listened was told to nobody here.
     this.#listener?.missed();
     void this.#flush();

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { judgement as own } from '../../titles/1830/player/index.ts';
 import { P1, P2, P3, table1830 } from '../../titles/1830/test/table1830.ts';
 import { judgement as own1853 } from '../../titles/1853/player/index.ts';
+import type { TitleJudgement } from '../src/eighteen/asking.ts';
 import { fittedBeginnings } from '../src/eighteen/beginnings.ts';
 import { explained, fitted } from '../src/eighteen/fit.ts';
 import { aheadOf, TERMS, termsOf } from '../src/eighteen/leaf.ts';
@@ -12,6 +13,7 @@ import { eighteenPlayers } from '../src/eighteen/players.ts';
 import { imagined, playedOn } from '../src/eighteen/rollout.ts';
 import { CARE, LEAST_PASSES, provable, provedBest, provedGain, startingWith } from '../src/eighteen/sharp.ts';
 import { steadyTasks } from '../src/eighteen/steady.ts';
+import { USUAL } from '../src/eighteen/weights.ts';
 import { Dice, guarded, type Mishap, playWholeGame } from '../src/index.ts';
 import { loadedTitle } from './answers.ts';
 
@@ -91,10 +93,14 @@ describe('a game played on', () => {
     const { title, table } = loaded;
     return { title, table, own, state, seat, choices: [], dice: new Dice('x'), budget: stepsOf(9) };
   };
-  const on = (rounds: number, steps = 500) => {
+  const on = (rounds: number, steps = 500, judgement: TitleJudgement = own) => {
     const { state } = stockRound({ purse: 50 });
     const budget = stepsOf(steps);
-    const end = playedOn(asking(state), state, { rounds, budget, thumbOf: () => steadyTasks });
+    const end = playedOn({ ...asking(state), own: judgement }, state, {
+      rounds,
+      budget,
+      thumbOf: () => steadyTasks,
+    });
     return { state, end };
   };
 
@@ -111,6 +117,15 @@ describe('a game played on', () => {
     expect(laid.length).toBeLessThanOrEqual(2);
     expect(laid.some((hex) => /^[DEF](18|19|20)$/.test(hex))).toBe(true);
     expect(end?.stations.filter(({ company }) => company === 'PRR')).toHaveLength(1);
+  });
+
+  test('remembers first tiles for whoever judges alike, and for nobody else', () => {
+    const laid = (judgement: TitleJudgement) => on(3, 500, judgement).end?.tiles;
+    const usual = laid(own);
+    // By these no tile is worth anything.
+    const none = laid({ ...own, weights: { ...USUAL, trackNext: 0, nearness: 0, coin: 1000 } });
+    expect(none).not.toEqual(usual);
+    expect(laid(own)).toEqual(usual);
   });
 
   test('is given up when the budget is spent', () => {

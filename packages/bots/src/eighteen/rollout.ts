@@ -18,7 +18,15 @@ import {
 } from '@kursbuch/eighteen';
 import { type Budget, chanceFrom, isRefusal, type Seat, Unseen } from '@kursbuch/table';
 import { Dice } from '../dice.ts';
-import { type ActionOf, type Asking, anything, cashInSight, type Decide, offered } from './asking.ts';
+import {
+  type ActionOf,
+  type Asking,
+  anything,
+  cashInSight,
+  type Decide,
+  offered,
+  type TitleJudgement,
+} from './asking.ts';
 import { kindsOwned, revenueWith } from './revenue.ts';
 import { bestLay, type Lay, nextKind } from './track.ts';
 
@@ -161,8 +169,8 @@ function under<K extends object, V>(kept: WeakMap<K, V>, key: K, make: () => V):
   return made;
 }
 
-/** First tiles that were found before. */
-const laysKnown = onMap<Lay | null>();
+/** First tiles that were found before, by whoever judges alike. */
+const laysKnown = new WeakMap<TitleJudgement, ReturnType<typeof onMap<Lay | null>>>();
 
 /** A tile for a company whose trains, or the next it will have, have nowhere to run. */
 function firstLay(world: World, state: EighteenState, seat: Seat): Lay | undefined {
@@ -172,7 +180,7 @@ function firstLay(world: World, state: EighteenState, seat: Seat): Lay | undefin
   const next = nextKind(title, state, company);
   const kinds = [...kindsOwned(state, company), ...(next === undefined ? [] : [next])];
   if (kinds.length === 0 || revenueWith(title, state, company, kinds) > 0) return undefined;
-  const known = laysKnown(world, state);
+  const known = under(laysKnown, own, () => onMap<Lay | null>())(world, state);
   const key = `${company} ${kinds.join()} ${cashInSight(state, company)} ${state.phase}`;
   const found = known.get(key);
   if (found !== undefined) return found ?? undefined;

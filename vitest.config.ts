@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longestFirst.ts';
+import { folderForRun } from './scripts/test/inMemory.ts';
+
+process.env.TMPDIR = folderForRun();
 
 const browser = 'packages/web/test/browser';
 const statements = 'packages/server/test/plans.test.ts';

@@ -153,7 +153,7 @@ if (flags.only !== 'embedded') {
   const database = await postgresDatabase();
   try {
     const both: Filled[] = [];
-    for (const size of SIZES) both.push(await filled(await database.fresh(), size));
+    for (const size of SIZES) both.push(await filled(await database.empty(), size));
     await measure(both);
   } finally {
     await database.end();

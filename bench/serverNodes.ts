@@ -59,7 +59,7 @@ export async function severalNodes(wanted: Wanted): Promise<void> {
   const started: Server[] = [];
   const children: ChildProcess[] = [];
   try {
-    const place = await database.fresh();
+    const place = await database.empty();
     if (!('url' in place)) throw new Error('no address');
     const store = await openStore(place);
     const prepared: Prepared[] = [];

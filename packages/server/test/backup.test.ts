@@ -24,7 +24,7 @@ afterAll(async () => {
 const fresh = (kind: number): Promise<Place> => {
   const database = databases[kind];
   if (!database) throw new Error('there is none');
-  return database.fresh();
+  return database.empty();
 };
 
 /** A file as somebody might have it, and its lines changed. */

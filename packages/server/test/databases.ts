@@ -1,53 +1,117 @@
 /** Both databases for the tests: the embedded one in a folder, and a real PostgreSQL that is started here. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
-import type { Place } from '../src/index.ts';
+import { openStore, type Place } from '../src/index.ts';
 import { STEPS, type Steps } from '../src/store/migrations.ts';
 
 export interface Database {
-  /** An empty database of its own. */
+  /** A database of its own with all tables and nothing in them. It is copied: making them takes six times as long. */
   fresh(): Promise<Place>;
+  /** A database of its own without any table. */
+  empty(): Promise<Place>;
   end(): Promise<void>;
 }
+
+/** Where all tables are made, once. */
+async function madeIn(place: Place): Promise<void> {
+  await (await openStore(place)).close();
+}
+
+/** The file with all tables, for all tests of a process. */
+let modelFile: Promise<string> | undefined;
+
+async function makeModelFile(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'kursbuch-'));
+  await madeIn({ folder });
+  return join(folder, DATABASE_FILE);
+}
+
+const DATABASE_FILE = 'kursbuch.db';
 
 export function embeddedDatabase(): Database {
   const folder = mkdtempSync(join(tmpdir(), 'kursbuch-'));
   let count = 0;
+  const next = () => join(folder, String(++count));
   return {
-    fresh: async () => ({ folder: join(folder, String(++count)) }),
+    async fresh() {
+      modelFile ??= makeModelFile();
+      const model = await modelFile;
+      const own = next();
+      mkdirSync(own, { mode: 0o700 });
+      copyFileSync(model, join(own, DATABASE_FILE));
+      return { folder: own };
+    },
+    empty: async () => ({ folder: next() }),
     end: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
+const asAdministrator = async (url: string, statement: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+const ofName = (url: string, name: string): Place => {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { url: own.href };
+};
+
+// Files that follow each other in a process do not meet what a failed one has left.
+const newName = () => `kursbuch_${process.pid}_${randomBytes(6).toString('hex')}`;
+
+/** A database with all tables, to copy; its name. */
+export async function makeModel(url: string): Promise<string> {
+  const name = newName();
+  await asAdministrator(url, `create database ${name}`);
+  await madeIn(ofName(url, name));
+  return name;
+}
+
+export const dropModel = (url: string, name: string) => asAdministrator(url, `drop database ${name}`);
+
 /** `TEST_DATABASE_URL` names one that runs already, as for all tests (`postgres.ts`); otherwise one is started. */
 export async function postgresDatabase(): Promise<Database> {
-  const { url, end } = process.env.TEST_DATABASE_URL
-    ? { url: process.env.TEST_DATABASE_URL, end: async () => undefined }
+  const { TEST_DATABASE_URL, TEST_DATABASE_MODEL } = process.env;
+  const { url, end } = TEST_DATABASE_URL
+    ? { url: TEST_DATABASE_URL, end: async () => undefined }
     : await startPostgres();
   const made: string[] = [];
-  const asAdministrator = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+  let model = TEST_DATABASE_MODEL ? Promise.resolve(TEST_DATABASE_MODEL) : undefined;
+  const make = async (how: string) => {
+    const name = newName();
+    await asAdministrator(url, `create database ${name} ${how}`);
+    made.push(name);
+    return ofName(url, name);
   };
   return {
     async fresh() {
-      // Files that follow each other in a process do not meet what a failed one has left.
-      const name = `kursbuch_${process.pid}_${randomBytes(6).toString('hex')}`;
-      await asAdministrator(`create database ${name}`);
-      made.push(name);
-      const own = new URL(url);
-      own.pathname = `/${name}`;
-      return { url: own.href };
+      model ??= makeModel(url).then((name) => {
+        made.push(name);
+        return name;
+      });
+      // As files: written through its log, a copy takes as long as making the tables.
+      return make(`template ${await model} strategy file_copy`);
     },
+    empty: () => make(''),
     async end() {
-      for (const name of made) await asAdministrator(`drop database ${name} with (force)`);
+      for (const name of made) await asAdministrator(url, `drop database ${name} with (force)`);
       await end();
     },
   };

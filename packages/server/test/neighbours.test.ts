@@ -61,7 +61,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
     const said: string[] = [];
     let step = '';
     await withDatabase(
-      await database.fresh(),
+      await database.empty(),
       async (db) => {
         for (const name of Object.keys(STEPS.steps)) {
           step = name;
@@ -92,7 +92,7 @@ describe.each(DATABASES)('on %s', (_, start) => {
   const later = (fitsFrom: string) => ({ steps: { ...STEPS.steps, '9999-newer': newer }, fitsFrom });
 
   test('a program starts and plays beside a newer one that says it fits', async () => {
-    const place = await database.fresh();
+    const place = await database.empty();
     await withDatabase(place, (db) => upgrade(db, undefined, later(last)));
     const club = await openClub(place);
     const { table, players } = await running(club);
@@ -107,14 +107,14 @@ describe.each(DATABASES)('on %s', (_, start) => {
   });
 
   test('a program that a newer one has left behind says so, and changes nothing', async () => {
-    const place = await database.fresh();
+    const place = await database.empty();
     await withDatabase(place, (db) => upgrade(db, undefined, later('9999-newer')));
     await expect(openStore(place)).rejects.toThrow(Unusable);
     await expect(openStore(place)).rejects.toThrow('written by a newer Kursbuch');
   });
 
   test('one that lacks a step before those of a newer program does not guess', async () => {
-    const place = await database.fresh();
+    const place = await database.empty();
     const { [last]: _, ...steps } = STEPS.steps;
     await withDatabase(place, (db) =>
       upgrade(db, undefined, { steps: { ...steps, '9999-newer': newer }, fitsFrom: '0001' }),

@@ -73,7 +73,7 @@ test('whoever may see the tables of a club no more hears nothing of them through
 });
 
 test('nodes that start at once on an empty database make its tables once', async () => {
-  const empty = await pair.database.fresh();
+  const empty = await pair.database.empty();
   if (!('url' in empty)) throw new Error('several nodes need a PostgreSQL');
   const { counted, done } = countedSteps();
   const nodes = Array.from({ length: 3 }, () => new Kysely<Schema>({ dialect: postgres(empty.url) }));

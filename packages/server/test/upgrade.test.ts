@@ -74,7 +74,7 @@ describe.each(DATABASES)('a database from before pages of people, %s', (_, start
   });
 
   test('has pages with what was played before, and tells of invitations who is told of playing again', async () => {
-    const place = await database.fresh();
+    const place = await database.empty();
     await finished(place);
     const club = await openClub(place);
     await expect
@@ -114,7 +114,7 @@ const RELEASED = ['0001-first', '0008-glances', '0011-evenings'];
 describe.each(DATABASES)('a database of each release, %s', (_, start) => {
   test.each(RELEASED)('from %s on it becomes what a new one is', async (last) => {
     const database = await start();
-    const [old, fresh] = [await database.fresh(), await database.fresh()];
+    const [old, fresh] = [await database.empty(), await database.empty()];
     const { dialect, release }: { dialect: Dialect; release(): void } =
       'folder' in old ? embedded(old.folder) : { dialect: postgres(old.url), release: () => undefined };
     const db = new Kysely<Schema>({ dialect });
@@ -139,7 +139,7 @@ describe.each(DATABASES)('an older database, %s', (_, start) => {
   });
 
   test('is upgraded in place, with everything that was in it', async () => {
-    const place = await database.fresh();
+    const place = await database.empty();
     await written(place);
     const club = await openClub(place);
     const anna = club.stranger();
@@ -170,7 +170,7 @@ async function besideOthers(
   const database = await postgresDatabase();
   const clients: pg.Client[] = [];
   try {
-    const place = await database.fresh();
+    const place = await database.empty();
     if (!('url' in place)) throw new Error('no address');
     await written(place);
     await job(place.url, async () => {

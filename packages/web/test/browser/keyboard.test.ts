@@ -92,6 +92,8 @@ test('a game is set up and played to its first operating turn by keyboard', asyn
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
   await expectAsked(page, 'B&M: must buy a train');
+  // What is asked stands there before what may be done.
+  await page.locator('.decision .btn.go').waitFor();
   await page.keyboard.press('Enter');
   await expectAsked(page, 'B&M: buy trains');
 

@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { GameRecord } from '@kursbuch/table';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { chromium as programFile } from '../../../../scripts/chromium.mjs';
 import { pseudo } from '../../../words/test/pseudo.ts';
@@ -68,40 +75,70 @@ const open = new Set<Profile>();
 interface Profile {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** What runs in the page before anything of the program, for this visit. */
+  readonly before: Before;
   /** What of it stays as it is for all who visit in it; undefined if nobody else can. */
   readonly form: string | undefined;
+}
+
+/** A program that runs in a page before all others, and not any more for whoever comes next. */
+class Before {
+  readonly #devtools: CDPSession;
+  #name: string | undefined;
+
+  constructor(devtools: CDPSession) {
+    this.#devtools = devtools;
+  }
+
+  async add(program: () => void): Promise<void> {
+    const source = `(${program})()`;
+    const { identifier } = await this.#devtools.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    this.#name = identifier;
+  }
+
+  async remove(): Promise<void> {
+    if (this.#name === undefined) return;
+    await this.#devtools.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: this.#name });
+    this.#name = undefined;
+  }
 }
 
 /** Nobody is at these, the last one left last. A page that stands already is loaded with two thirds of the work. */
 const resting: Profile[] = [];
 /** Somebody has changed these in a way that stays. */
 const changed = new WeakSet<Profile>();
-/** More of them would fill a small machine. */
-const MOST_RESTING = 4;
+/** As many as people meet in one test, in two languages and by both hands. */
+const MOST_RESTING = 8;
 
 /** Everybody leaves, after every test: `leave.ts`. */
 export async function leave(hasFailed: boolean): Promise<void> {
   if (hasFailed) await Promise.all([...open].map(({ context }) => tellScreens(context)));
-  await Promise.all(
-    [...open].map(async (profile) => {
-      const isKept =
-        !hasFailed && profile.form !== undefined && !changed.has(profile) && (await cleared(profile));
-      if (isKept) resting.push(profile);
-      else await profile.context.close();
-    }),
-  );
-  open.clear();
+  await Promise.all([...open].map((profile) => end(profile, hasFailed)));
   await Promise.all(
     resting.splice(0, Math.max(0, resting.length - MOST_RESTING)).map(({ context }) => context.close()),
   );
+}
+
+/** Somebody leaves before the test is over, and makes room for whoever comes next. */
+export async function leaveFirst(page: Page): Promise<void> {
+  for (const profile of open) if (profile.page === page) await end(profile, false);
+}
+
+async function end(profile: Profile, hasFailed: boolean): Promise<void> {
+  open.delete(profile);
+  const isKept =
+    !hasFailed && profile.form !== undefined && !changed.has(profile) && (await cleared(profile));
+  if (isKept) resting.push(profile);
+  else await profile.context.close();
 }
 
 /** A file of the site in which no program runs. */
 const quietPlace = (): string => `${inject('site')}/manifest.webmanifest`;
 
 /** Nothing is left of whoever was here; false if it cannot be made as it was. */
-async function cleared({ page, context }: Profile): Promise<boolean> {
+async function cleared({ page, context, before }: Profile): Promise<boolean> {
   if (page.isClosed() || context.pages().length !== 1) return false;
+  await before.remove();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(quietPlace());
   await context.clearCookies();
@@ -155,12 +192,14 @@ export async function visitTable(record: GameRecord, screen: Screen = {}): Promi
 
 /** Somebody who has been nowhere. */
 async function arrive(screen: Screen): Promise<Visit> {
-  const { size = 'desktop', language = 'en', theme = 'light', guide = false, ...own } = screen;
-  // Whoever wants something of his own gets a profile of his own.
-  const form = Object.keys(own).length > 0 ? undefined : [byFinger(size), language, guide].join();
+  const { size = 'desktop', language = 'en', theme = 'light', guide = false } = screen;
+  // Whoever wants a browser of another kind gets a profile of his own.
+  const isUsual = !(screen.offline || screen.disguised || screen.alone);
+  const form = isUsual ? [byFinger(size), language, guide].join() : undefined;
   const rested = resting.findIndex((one) => form !== undefined && one.form === form);
   const [known] = rested < 0 ? [] : resting.splice(rested, 1);
   const profile = known ?? (await newProfile(screen, form));
+  if (screen.before) await profile.before.add(screen.before);
   open.add(profile);
   const { page, context } = profile;
   await context.setExtraHTTPHeaders({
@@ -211,8 +250,10 @@ async function newProfile(screen: Screen, form: string | undefined): Promise<Pro
     });
   await context.addInitScript(() => localStorage.setItem('kursbuch.pace', '0'));
   if (screen.disguised) await context.addInitScript({ content: `globalThis.disguiseWords = ${pseudo};` });
-  if (screen.before) await context.addInitScript(screen.before);
-  return { page: await context.newPage(), context, form };
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.enable');
+  return { page, context, before: new Before(devtools), form };
 }
 
 /** Nothing has gone wrong unseen. */

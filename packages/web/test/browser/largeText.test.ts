@@ -51,8 +51,8 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
   });
 
 const SCREENS: readonly Screen[] = [
-  { size: 'phone', language: 'de', before: LARGE },
-  { size: 'desktop', before: LARGE },
+  { size: 'phone', language: 'de', before: LARGE, alone: true },
+  { size: 'desktop', before: LARGE, alone: true },
 ];
 
 test.each(SCREENS)('at twice its size nothing is cut off: %o', async (screen) => {

@@ -8,7 +8,7 @@ import type { GameRecord } from '@kursbuch/table';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { finished, secondRound } from './beneluxGames.ts';
-import { expectQuiet, openRecord, press, settled, visit, visitTable } from './harness.ts';
+import { expectQuiet, leaveFirst, openRecord, press, settled, visit, visitTable } from './harness.ts';
 import { asks, endedGame, positionWhere } from './positions.ts';
 
 const PACKAGES = new URL('../../../', import.meta.url).pathname;
@@ -205,7 +205,7 @@ test('a part looks as it does in a fresh page when it is opened after all others
     // What is on its way comes.
     await expect.poll(() => looks(fresh.page, scene.root), { message: name }).toEqual(after);
     expectQuiet(fresh.page);
-    await fresh.context.close();
+    await leaveFirst(fresh.page);
   }
 });
 

@@ -242,7 +242,7 @@ test('a line is drawn from milepost to milepost on a phone, in German', async ()
 });
 
 test('what is no puzzle says so, and leads on', async () => {
-  const { page } = await visit({ expected: /Failed to load|404/ });
+  const { page } = await visit({ expected: /Failed to load|404/, alone: true });
   await page.evaluate(() => {
     location.hash = '#/puzzle/1830-9999';
   });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longestFirst.ts';
-import { folderForRun } from './scripts/test/inMemory.ts';
+import { folderForRun } from './scripts/runFolder.ts';
 
 process.env.TMPDIR = folderForRun();
 
@@ -13,13 +13,17 @@ const patience = { testTimeout: 400_000, hookTimeout: 400_000, expect: { poll: {
 /** As packages/web/vite.config.ts has it: screens stand in packages without settings of their own. */
 const JSX = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
 
-/** Of all projects together: both cores of a small machine work, and while a page is waited for a third one does. */
+/** Both cores of a small machine work, and while a page is waited for a third one does. */
 const usual = {
   ...patience,
   maxWorkers: 3,
+  sequence: { groupOrder: 2 },
   environment: 'node',
   setupFiles: ['scripts/test/sameChance.ts'],
 };
+
+/** Servers wait for databases, for each other and for times to pass: more of them fill both cores. */
+const ofServers = { ...usual, maxWorkers: 6, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -30,6 +34,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'browser',
+          sequence: { groupOrder: 0 },
           include: [`${browser}/**/*.test.ts`],
           globalSetup: [`${browser}/site.ts`],
           setupFiles: [`${browser}/leave.ts`],
@@ -53,7 +58,7 @@ export default defineConfig({
       {
         oxc: JSX,
         test: {
-          ...usual,
+          ...ofServers,
           name: 'server',
           include: ['packages/server/test/**/*.test.ts'],
           exclude: [statements],
@@ -64,7 +69,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...usual,
+          ...ofServers,
           // It counts what of the server's source runs, and sees only what nothing has run before it.
           name: 'statements',
           include: [statements],

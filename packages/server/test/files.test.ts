@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp, listen, openStore, type Running, readSite, type Site, type Store } from '../src/index.ts';
 
@@ -68,6 +69,44 @@ describe('a page', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
     expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('what is packed', () => {
+  /** A folder of a site of its own, and what is packed for it now. */
+  async function packedIn(own: string): Promise<Buffer | undefined> {
+    const again = readSite(own);
+    expect([...again.files.keys()].sort()).toEqual(['/', '/assets/a-1.js']);
+    return again.files.get('/assets/a-1.js')?.content('br');
+  }
+  function siteOf(name: string): string {
+    const own = join(folder, name);
+    mkdirSync(join(own, 'assets'), { recursive: true });
+    writeFileSync(join(own, 'index.html'), PAGE);
+    writeFileSync(join(own, 'assets', 'a-1.js'), SCRIPT);
+    return own;
+  }
+
+  test('is kept for the next server, by its content, and is no file of the site', async () => {
+    const own = siteOf('again');
+    const [first, second] = [await packedIn(own), await packedIn(own)];
+    expect(second).toEqual(first);
+    const kept = readdirSync(join(own, '.packed'));
+    expect(kept).toHaveLength(1);
+    // It is taken from there.
+    writeFileSync(join(own, '.packed', kept[0] ?? ''), 'as it was kept');
+    expect(String(await packedIn(own))).toBe('as it was kept');
+    // Another content is another file.
+    writeFileSync(join(own, 'assets', 'a-1.js'), `${SCRIPT} `);
+    expect(String(await packedIn(own))).not.toBe('as it was kept');
+  });
+
+  test('is sent all the same where nothing can be kept', async () => {
+    const own = siteOf('full');
+    writeFileSync(join(own, '.packed'), 'no folder');
+    expect(
+      brotliDecompressSync((await readSite(own).files.get('/assets/a-1.js')?.content('br')) ?? ''),
+    ).toEqual(Buffer.from(SCRIPT));
   });
 });
 

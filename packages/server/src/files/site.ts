@@ -1,7 +1,8 @@
-/** A folder of files for browsers: read once, packed once, and never anything beside it. */
+/** A folder of files for browsers: read once, packed once for all servers that use it, and never anything beside it. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -49,18 +50,25 @@ const pack = {
   plain: async (bytes: Buffer) => bytes,
 };
 
+/** What is packed is kept here, by its content: whoever starts a server again need not pack it again. */
+const KEPT = '.packed';
+
 export function readSite(folder: string): Site {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
-    files.set(name === 'index.html' ? '/' : `/${name}`, siteFile(name, readFileSync(path)));
+    if (name.startsWith(`${KEPT}/`)) continue;
+    files.set(
+      name === 'index.html' ? '/' : `/${name}`,
+      siteFile(name, readFileSync(path), join(folder, KEPT)),
+    );
   }
   return { files, policy: policyFor(readFileSync(join(folder, 'index.html'), 'utf8')) };
 }
 
-function siteFile(name: string, bytes: Buffer): SiteFile {
+function siteFile(name: string, bytes: Buffer, kept: string): SiteFile {
   const ending = extname(name);
   const ready = new Map<Packing, Promise<Buffer>>();
   const word = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
@@ -70,11 +78,26 @@ function siteFile(name: string, bytes: Buffer): SiteFile {
     immutable: name.startsWith('assets/'),
     packable: bytes.length > SMALL && !PACKED.has(ending),
     content(packing) {
-      const made = ready.get(packing) ?? pack[packing](bytes);
+      const made =
+        ready.get(packing) ??
+        (packing === 'br' ? packedOnce(bytes, join(kept, `${word}.br`)) : pack[packing](bytes));
       ready.set(packing, made);
       return made;
     },
   };
+}
+
+/** From the folder, or packed and put there. A folder nobody may write to keeps nothing. */
+async function packedOnce(bytes: Buffer, file: string): Promise<Buffer> {
+  const there = await readFile(file).catch(() => undefined);
+  if (there) return there;
+  const packed = await pack.br(bytes);
+  const half = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true })
+    .then(() => writeFile(half, packed))
+    .then(() => rename(half, file))
+    .catch(() => undefined);
+  return packed;
 }
 
 /** The first to come need not wait for the packing. It stops when nobody will come any more. */

@@ -11,6 +11,6 @@ export const expected: Expected = {
   ],
   causes: ['bank', 'bankruptcy'],
   hasPlainRuns: true,
-  simulated: [{ games: 20, options: [] }],
+  simulated: [{ games: 8, options: [] }],
   seldom: ['phase 3', 'phase 6'],
 };

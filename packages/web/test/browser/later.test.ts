@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import type { EighteenState } from '@kursbuch/eighteen';
 import type { GameRecord } from '@kursbuch/table';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -52,6 +53,7 @@ const at =
   (title: string, kind: string, options = {}, first = 1) =>
   async () =>
     (await positionWhere(title, asks(kind), options, first)).record;
+const setOf = (round: EighteenState['round']) => ('set' in round ? round.set : 0);
 /** The review has begun, */
 const reviewing = (page: Page) => page.locator('.hindsight').waitFor();
 /** and what it has to say has come. */
@@ -85,7 +87,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
     parts: ['eighteen/end/End.tsx', 'table/NextGames.tsx'],
     root: '.end-page',
     // A short game: the more was decided in it, the longer its review takes.
-    record: async () => (await endedGame('1830', ['Anna', 'Ben'], () => true, { bank: 3000 })).record,
+    record: async () =>
+      (await endedGame('1830', ['Anna', 'Ben'], ({ round }) => setOf(round) <= 10, { bank: 3000 })).record,
     open: reviewing,
     until: reviewed,
   },

@@ -1,7 +1,7 @@
 /** Where the tests keep their files: databases, folders of servers, profiles of browsers. */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A whole run takes a tenth of it. */
 const ROOM = 6e9;
@@ -18,9 +18,13 @@ function hasRoom(): boolean {
   }
 }
 
+const NAME = 'kursbuch-run-';
+
 /** A folder for this run, in memory where there is room. Nothing of it outlives the run, whatever a failed test has left. */
 export function folderForRun(): string {
-  const folder = mkdtempSync(join(hasRoom() ? SHARED_MEMORY : tmpdir(), 'kursbuch-run-'));
+  // A test that reads the configuration is in one already.
+  if (basename(tmpdir()).startsWith(NAME)) return tmpdir();
+  const folder = mkdtempSync(join(hasRoom() ? SHARED_MEMORY : tmpdir(), NAME));
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -305,6 +305,21 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     expect(await everyAnswer('1853', play, P1)).toEqual(['{"type":"pass"}']);
   });
 
+  test('buys no third train for one route in 1853 with the last money of the company either', async () => {
+    const line = built1853(
+      built1853(founded(table1853(), 'SIR', P1, { cash: 320 }), 'T16', '115', 'S17'),
+      'S17',
+      '4',
+      'T16',
+      'R18',
+    );
+    const both = founded(line.train('SIR', '2').train('SIR', '2'), 'GIP', P2, { cash: 220 });
+    const play = both.train('GIP', '2').train('GIP', '2').atStep('SIR', 'trains');
+    // It would have no money for the next one: that makes nobody buy fewer. Trains of the other gauge have routes of their own.
+    const third = '{"type":"buyTrain","from":"bank","kind":"2","price":300}';
+    expect(await everyAnswer('1853', play, P1)).not.toContain(third);
+  });
+
   test('lays track in 1853 where its train runs, not around a home where none does', async () => {
     const play = built1853(founded(table1853(), 'GIP', P1, { cash: 500 }), 'N10', '4', 'M9', 'O11')
       .train('GIP', '3')

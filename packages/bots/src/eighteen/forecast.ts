@@ -29,7 +29,10 @@ import { afterRust, kindsOwned, revenueWith } from './revenue.ts';
 import { weightsOf } from './weights.ts';
 
 /** What a forecast is about: no seat in it. */
-export type Outlook = Pick<Asking, 'title' | 'state' | 'own'>;
+export interface Outlook extends Pick<Asking, 'title' | 'state' | 'own'> {
+  /** Trains bought a round, where that is known otherwise than from this moment. */
+  readonly rate?: number;
+}
 
 // ---------------------------------------------------------------- how long
 
@@ -134,14 +137,13 @@ export interface Coming {
 
 /** The kinds to come, soonest first: so many trains before them divided by what is bought a round. */
 export function comingKinds(outlook: Outlook): readonly Coming[] {
+  if (outlook.rate !== undefined) return findComing(outlook, outlook.rate);
   const known = asked(outlook.state, outlook.own);
-  known.coming ??= findComing(outlook);
+  known.coming ??= findComing(outlook, trainRate(outlook));
   return known.coming;
 }
 
-function findComing(outlook: Outlook): readonly Coming[] {
-  const { title, state } = outlook;
-  const rate = trainRate(outlook);
+function findComing({ title, state }: Outlook, rate: number): readonly Coming[] {
   const left = new Map<TrainKind, number>();
   for (const { kind } of trainsOf(state, 'bank')) left.set(kind, (left.get(kind) ?? 0) + 1);
   const ahead = new Map<string, number>();

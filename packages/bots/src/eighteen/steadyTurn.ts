@@ -18,7 +18,7 @@ import { type Asking, best, cashInSight, type Decide, offered, PASS, passing, ra
 import { saleFor } from './calmStock.ts';
 import * as calmTurn from './calmTurn.ts';
 import { canSpare, gainOf, hasYetToRun, lossOf, type Purchase, purchases } from './fleet.ts';
-import { roundsLeft, standing } from './forecast.ts';
+import { roundsLeft, standing, trainRate } from './forecast.ts';
 import { because, weighed } from './notes.ts';
 import { dutyReasons, keepReasons, payReasons, trainReasons } from './reasons.ts';
 import { revenue, revenueWith } from './revenue.ts';
@@ -31,10 +31,14 @@ export function after({ table, state, seat }: Asking, action: EighteenAction): E
   return isRefusal(rehearsed) ? undefined : rehearsed.events.reduce(table.evolve, state);
 }
 
-/** How one stands after an action. */
+/**
+ * How one stands after an action. Whoever has just bought a train has no money for another at this moment: that does not make
+ * the table buy them more slowly from now on.
+ */
 function standingAfter(asking: Asking, action: EighteenAction): number {
   const state = after(asking, action);
-  return state ? standing({ ...asking, state }, asking.seat) : Number.NEGATIVE_INFINITY;
+  const rate = trainRate(asking);
+  return state ? standing({ ...asking, state, rate }, asking.seat) : Number.NEGATIVE_INFINITY;
 }
 
 /** The best of some actions, and how much better one stands after it. */

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** A whole run takes a tenth of it. */
+/** A whole run takes a sixth of it. */
 const ROOM = 6e9;
 
 /** Linux keeps the files of this folder in memory: making those of a database takes a tenth of the work there. */

@@ -32,13 +32,14 @@ export function after({ table, state, seat }: Asking, action: EighteenAction): E
 }
 
 /**
- * How one stands after an action. Whoever has just bought a train has no money for another at this moment: that does not make
- * the table buy them more slowly from now on.
+ * How one stands after an action. A company that has just bought a new train has no money for another at this moment: that does
+ * not make the table buy them more slowly from now on.
  */
 function standingAfter(asking: Asking, action: EighteenAction): number {
   const state = after(asking, action);
-  const rate = trainRate(asking);
-  return state ? standing({ ...asking, state, rate }, asking.seat) : Number.NEGATIVE_INFINITY;
+  const isNew = action.type === 'buyTrain' && !asking.title.companies.has(action.from);
+  const there = { ...asking, state: state ?? asking.state, ...(isNew && { rate: trainRate(asking) }) };
+  return state ? standing(there, asking.seat) : Number.NEGATIVE_INFINITY;
 }
 
 /** The best of some actions, and how much better one stands after it. */

@@ -293,27 +293,25 @@ describe.each(['steady', 'sharp'] as const)('%s', (name) => {
     return [...new Set(SEEDS.map((seed) => JSON.stringify(answer(play, seat, seed))))];
   };
 
-  test('buys no third train for one route in 1853, however much money lies idle', async () => {
-    const line = built1853(
-      built1853(founded(table1853(), 'SIR', P1, { cash: 900 }), 'T16', '115', 'S17'),
+  /** The SIR of 1853 with one line and two trains on it. */
+  const sir = (cash: number) =>
+    built1853(
+      built1853(founded(table1853(), 'SIR', P1, { cash }), 'T16', '115', 'S17'),
       'S17',
       '4',
       'T16',
       'R18',
-    );
-    const play = line.train('SIR', '2').train('SIR', '2').atStep('SIR', 'trains');
+    )
+      .train('SIR', '2')
+      .train('SIR', '2');
+
+  test('buys no third train for one route in 1853, however much money lies idle', async () => {
+    const play = sir(900).atStep('SIR', 'trains');
     expect(await everyAnswer('1853', play, P1)).toEqual(['{"type":"pass"}']);
   });
 
   test('buys no third train for one route in 1853 with the last money of the company either', async () => {
-    const line = built1853(
-      built1853(founded(table1853(), 'SIR', P1, { cash: 320 }), 'T16', '115', 'S17'),
-      'S17',
-      '4',
-      'T16',
-      'R18',
-    );
-    const both = founded(line.train('SIR', '2').train('SIR', '2'), 'GIP', P2, { cash: 220 });
+    const both = founded(sir(320), 'GIP', P2, { cash: 220 });
     const play = both.train('GIP', '2').train('GIP', '2').atStep('SIR', 'trains');
     // It would have no money for the next one: that makes nobody buy fewer. Trains of the other gauge have routes of their own.
     const third = '{"type":"buyTrain","from":"bank","kind":"2","price":300}';

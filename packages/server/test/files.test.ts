@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp, listen, openStore, type Running, readSite, type Site, type Store } from '../src/index.ts';
 
@@ -93,12 +93,21 @@ describe('what is packed', () => {
     expect(second).toEqual(first);
     const kept = readdirSync(join(own, '.packed'));
     expect(kept).toHaveLength(1);
-    // It is taken from there.
-    writeFileSync(join(own, '.packed', kept[0] ?? ''), 'as it was kept');
-    expect(String(await packedIn(own))).toBe('as it was kept');
+    const file = join(own, '.packed', kept[0] ?? '');
+    // It is taken from there: this is packed otherwise.
+    const loosely = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+    expect(loosely).not.toEqual(first);
+    writeFileSync(file, loosely);
+    expect(await packedIn(own)).toEqual(loosely);
+    // What is cut off, empty or something else is packed again.
+    for (const wrong of [loosely.subarray(0, 9), Buffer.alloc(0), brotliCompressSync('something else')]) {
+      writeFileSync(file, wrong);
+      expect(await packedIn(own)).toEqual(first);
+      expect(readFileSync(file)).toEqual(first);
+    }
     // Another content is another file.
     writeFileSync(join(own, 'assets', 'a-1.js'), `${SCRIPT} `);
-    expect(String(await packedIn(own))).not.toBe('as it was kept');
+    expect(await packedIn(own)).not.toEqual(first);
   });
 
   test('is sent all the same where nothing can be kept', async () => {

@@ -37,9 +37,9 @@ export function after({ table, state, seat }: Asking, action: EighteenAction): E
  */
 function standingAfter(asking: Asking, action: EighteenAction): number {
   const state = after(asking, action);
+  if (!state) return Number.NEGATIVE_INFINITY;
   const isNew = action.type === 'buyTrain' && !asking.title.companies.has(action.from);
-  const there = { ...asking, state: state ?? asking.state, ...(isNew && { rate: trainRate(asking) }) };
-  return state ? standing(there, asking.seat) : Number.NEGATIVE_INFINITY;
+  return standing({ ...asking, state, ...(isNew && { rate: trainRate(asking) }) }, asking.seat);
 }
 
 /** The best of some actions, and how much better one stands after it. */

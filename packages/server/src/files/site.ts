@@ -1,10 +1,10 @@
 /** A folder of files for browsers: read once, packed once for all servers that use it, and never anything beside it. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -87,15 +87,20 @@ function siteFile(name: string, bytes: Buffer, kept: string): SiteFile {
   };
 }
 
-/** From the folder, or packed and put there. A folder nobody may write to keeps nothing. */
+/**
+ * From the folder, or packed and put there. What lies there counts only if it is this content: a machine that lost its power
+ * leaves anything. A folder nobody may write to keeps nothing.
+ */
 async function packedOnce(bytes: Buffer, file: string): Promise<Buffer> {
   const there = await readFile(file).catch(() => undefined);
-  if (there) return there;
+  const meant = there && (await promisify(brotliDecompress)(there).catch(() => undefined));
+  if (there && meant?.equals(bytes)) return there;
   const packed = await pack.br(bytes);
   const half = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true })
     .then(() => writeFile(half, packed))
     .then(() => rename(half, file))
+    .catch(() => rm(half, { force: true }))
     .catch(() => undefined);
   return packed;
 }

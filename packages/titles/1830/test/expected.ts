@@ -11,6 +11,6 @@ export const expected: Expected = {
   ],
   causes: ['bank', 'bankruptcy'],
   hasPlainRuns: true,
-  simulated: [{ games: 8, options: [] }],
+  simulated: [{ games: 20, options: [] }],
   seldom: ['phase 3', 'phase 6'],
 };

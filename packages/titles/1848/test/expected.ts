@@ -9,8 +9,8 @@ export const expected: Expected = {
   // Trains change gauge.
   hasPlainRuns: false,
   simulated: [
-    { games: 8, options: ['edition=2007'] },
-    { games: 8, options: ['edition=2021'] },
+    { games: 20, options: ['edition=2007'] },
+    { games: 20, options: ['edition=2021'] },
   ],
   seldom: ['phase 3', 'phase 6'],
 };

@@ -12,7 +12,7 @@ export const expected: Expected = {
   ],
   causes: ['bank', 'bankruptcy'],
   hasPlainRuns: true,
-  simulated: [{ games: 5, options: [] }],
+  simulated: [{ games: 10, options: [] }],
   seldom: [
     ...['phase 2', 'phase 3', 'phase 4', 'phase 5', 'phase 6', 'phase 7'],
     ...['mergers agreed', 'mergers forced', 'splits', 'options', 'tunnels', 'mail contracts'],

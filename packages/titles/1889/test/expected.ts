@@ -11,8 +11,8 @@ export const expected: Expected = {
   causes: ['bank', 'bankruptcy'],
   hasPlainRuns: true,
   simulated: [
-    { games: 8, options: [] },
-    { games: 8, options: ['beginner=true'] },
+    { games: 20, options: [] },
+    { games: 20, options: ['beginner=true'] },
   ],
   seldom: ['phase 3', 'phase 6'],
 };

@@ -72,20 +72,18 @@ type State = (form: Form, look: (where: string) => Promise<void>) => Promise<voi
 /** Every state is looked at in every form; else in one of them, in turn. */
 const EVERY_FORM = process.env.RUNS !== undefined;
 
-/**
- * Walk through all screens. Of the two files that do axe looks at every state in one, `turn`: at two states here, at the next
- * two there, so that it sees each form of both. Each form has a page of its own, so that a state costs one way there and not one for each form. */
-export async function checkScreens(screens: readonly Screen[], turn: 0 | 1): Promise<void> {
+/** Walk through all screens. Each form has a page of its own, so that a state costs one way there and not one for each form. */
+export async function checkScreens(screens: readonly Screen[]): Promise<void> {
   const forms = await Promise.all(
     screens.map(async (screen): Promise<Form> => ({ screen, page: (await visit(screen)).page })),
   );
   const found: string[] = [];
 
-  async function look({ screen, page }: Form, where: string, hasAxe: boolean): Promise<void> {
+  async function look({ screen, page }: Form, where: string): Promise<void> {
     await page.locator('main:not([data-left])').waitFor();
     await settled(page);
     const problems = [
-      hasAxe ? await violations(page) : '',
+      await violations(page),
       await cutOff(page),
       await touching(page),
       await stoppedTwice(page),
@@ -95,10 +93,7 @@ export async function checkScreens(screens: readonly Screen[], turn: 0 | 1): Pro
     const { size, language, theme } = screen;
     if (problems.length > 0) found.push(`== ${where}, ${size} ${language} ${theme}\n${problems.join('\n')}`);
   }
-  const comeTo = (form: Form, state: State) => {
-    const hasAxe = EVERY_FORM || Math.floor(STATES.indexOf(state) / 2) % 2 === turn;
-    return state(form, (where) => look(form, where, hasAxe));
-  };
+  const comeTo = (form: Form, state: State) => state(form, (where) => look(form, where));
 
   if (EVERY_FORM)
     await Promise.all(

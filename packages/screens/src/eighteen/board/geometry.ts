@@ -42,12 +42,25 @@ export function centre(orientation: Orientation, hex: HexId): Point {
   return [x * R, y * R];
 }
 
-/** Does a point lie in the hex around the origin, with so much room to the edge? */
-export function isInside(orientation: Orientation, [x, y]: Point, room: number): boolean {
-  for (let edge = 0; edge < 6; edge++) {
-    const [ux, uy] = polar(edgeAngle(orientation, edge), 1);
-    if (x * ux + y * uy > A - room) return false;
-  }
+const outwards = (orientation: Orientation): readonly Point[] =>
+  [0, 1, 2, 3, 4, 5].map((edge) => polar(edgeAngle(orientation, edge), 1));
+/** The six ways out of a hex through its edges, each as far as a unit. */
+const OUTWARDS: Readonly<Record<Orientation, readonly Point[]>> = {
+  pointy: outwards('pointy'),
+  flat: outwards('flat'),
+};
+
+/** Does a box, by half its width and half its height, lie in the hex around the origin, with so much room to the edge? */
+export function isInside(
+  orientation: Orientation,
+  [x, y]: Point,
+  room: number,
+  width = 0,
+  height = 0,
+): boolean {
+  for (const way of OUTWARDS[orientation])
+    if (x * way[0] + y * way[1] + Math.abs(way[0]) * width + Math.abs(way[1]) * height > A - room)
+      return false;
   return true;
 }
 

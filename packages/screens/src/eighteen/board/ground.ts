@@ -68,13 +68,17 @@ const fieldOf = remembered((layout: Layout): Float32Array => {
   const field = new Float32Array(SIDE * SIDE).fill(FREE);
   for (const [x, y, radius] of obstaclesOf(layout)) {
     const reach = radius + FREE;
-    for (let row = index(y - reach); row <= index(y + reach); row++)
-      for (let column = index(x - reach); column <= index(x + reach); column++) {
-        const [dx, dy] = [column * STEP - REACH - x, row * STEP - REACH - y];
-        const free = Math.sqrt(dx * dx + dy * dy) - radius;
+    const [left, right] = [index(x - reach), index(x + reach)];
+    for (let row = index(y - reach); row <= index(y + reach); row++) {
+      const down = row * STEP - REACH - y;
+      for (let column = left; column <= right; column++) {
+        const across = column * STEP - REACH - x;
         const place = row * SIDE + column;
-        if (free < (field[place] as number)) field[place] = free;
+        const least = (field[place] as number) + radius;
+        const square = across * across + down * down;
+        if (least > 0 && square < least * least) field[place] = Math.sqrt(square) - radius;
       }
+    }
   }
   return field;
 });
@@ -99,14 +103,18 @@ export class Ground {
   find(wish: Wish): Found | null {
     let best: Found | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (let y = -54; y <= 54; y += STEP)
+    for (let y = -54; y <= 54; y += STEP) {
+      const down = y - wish.near[1];
+      if (12 - Math.abs(down) * wish.pull <= most) continue;
       for (let x = -46; x <= 46; x += STEP) {
-        const far = Math.hypot(x - wish.near[0], y - wish.near[1]) * wish.pull;
+        const across = x - wish.near[0];
+        const far = Math.sqrt(across * across + down * down) * wish.pull;
         if (12 - far <= most || !this.#fits(wish, [x, y])) continue;
         const clear = this.#clear(wish, x, y);
         const score = Math.min(clear, 4) * 3 - far;
         if (score > most) [best, most] = [{ at: [x, y], clear }, score];
       }
+    }
     if (best) {
       const shrink = wish.round ? 0.9 : 1;
       this.take(best.at, wish.width * shrink, wish.height * shrink);
@@ -114,12 +122,10 @@ export class Ground {
     return best;
   }
 
-  #fits({ width, height, room, round }: Wish, [x, y]: Point): boolean {
-    if (round) return isInside(this.#orientation, [x, y], width + room);
-    for (const dx of [-width, width])
-      for (const dy of [-height, height])
-        if (!isInside(this.#orientation, [x + dx, y + dy], room)) return false;
-    return true;
+  #fits({ width, height, room, round }: Wish, at: Point): boolean {
+    return round
+      ? isInside(this.#orientation, at, width + room)
+      : isInside(this.#orientation, at, room, width, height);
   }
 
   #clear({ width, height, round }: Wish, x: number, y: number): number {

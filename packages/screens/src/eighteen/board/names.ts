@@ -183,12 +183,16 @@ class Neighbourhood {
   constructor(things: readonly Thing[]) {
     this.#things = things;
     this.#asked = new Int32Array(things.length);
-    for (const [index, { at, half, radius }] of things.entries())
-      for (const key of cellsOf(at[0], at[1], half[0] + radius, half[1] + radius)) {
-        const cell = this.#cells.get(key);
-        if (cell) cell.push(index);
-        else this.#cells.set(key, [index]);
-      }
+    for (const [index, { at, half, radius }] of things.entries()) {
+      const [width, height] = [half[0] + radius, half[1] + radius];
+      for (let row = cellOf(at[1] - height); row <= cellOf(at[1] + height); row++)
+        for (let column = cellOf(at[0] - width); column <= cellOf(at[0] + width); column++) {
+          const key = row * ROW + column;
+          const cell = this.#cells.get(key);
+          if (cell) cell.push(index);
+          else this.#cells.set(key, [index]);
+        }
+    }
   }
 
   /** What it costs to cover what lies under a box, in units: it is not counted beyond `most`. */
@@ -196,36 +200,34 @@ class Neighbourhood {
     this.#box++;
     let sum = 0;
     let track = 0;
-    for (const key of cellsOf(x, y, width, height))
-      for (const index of this.#cells.get(key) ?? []) {
-        if (this.#asked[index] === this.#box) continue;
-        this.#asked[index] = this.#box;
-        const thing = this.#things[index] as Thing;
-        const across = Math.abs(x - thing.at[0]) - width - thing.half[0];
-        const down = Math.abs(y - thing.at[1]) - height - thing.half[1];
-        if (across >= thing.radius || down >= thing.radius) continue;
-        const apart =
-          across < 0 && down < 0
-            ? Math.max(across, down)
-            : Math.sqrt(Math.max(across, 0) ** 2 + Math.max(down, 0) ** 2);
-        const under = thing.radius - apart;
-        if (under <= 0) continue;
-        if (thing.isTrack) track = Math.max(track, under);
-        else sum += under * PRICE.wall;
-        if (sum > most) return sum;
-      }
+    const [left, right, bottom] = [cellOf(x - width), cellOf(x + width), cellOf(y + height)];
+    for (let row = cellOf(y - height); row <= bottom; row++)
+      for (let column = left; column <= right; column++)
+        for (const index of this.#cells.get(row * ROW + column) ?? []) {
+          if (this.#asked[index] === this.#box) continue;
+          this.#asked[index] = this.#box;
+          const thing = this.#things[index] as Thing;
+          const across = Math.abs(x - thing.at[0]) - width - thing.half[0];
+          const down = Math.abs(y - thing.at[1]) - height - thing.half[1];
+          if (across >= thing.radius || down >= thing.radius) continue;
+          const apart =
+            across < 0 && down < 0
+              ? Math.max(across, down)
+              : Math.sqrt(Math.max(across, 0) ** 2 + Math.max(down, 0) ** 2);
+          const under = thing.radius - apart;
+          if (under <= 0) continue;
+          if (thing.isTrack) track = Math.max(track, under);
+          else sum += under * PRICE.wall;
+          if (sum > most) return sum;
+        }
     return sum + track * PRICE.track;
   }
 }
 
-/** The width of a part of the map, in units. */
+/** The width of a part of the map, in units, and how many of them lie in a row at most. */
 const CELL = 32;
-
-function* cellsOf(x: number, y: number, width: number, height: number): Generator<number> {
-  for (let row = Math.floor((y - height) / CELL); row <= Math.floor((y + height) / CELL); row++)
-    for (let column = Math.floor((x - width) / CELL); column <= Math.floor((x + width) / CELL); column++)
-      yield row * 4096 + column;
-}
+const ROW = 4096;
+const cellOf = (place: number): number => Math.floor(place / CELL);
 
 /** The places of a name, and all that they follow from. */
 interface Found {
@@ -367,22 +369,23 @@ function placesOf(
       Math.ceil((tall + half[1]) / step),
     ];
     const wishY = picture.isSite ? 0 : tariff ? -tariff.half[1] - 3 - half[1] : Math.max(36, 22 + half[1]);
-    for (let row = -rows; row <= rows; row++)
+    for (let row = -rows; row <= rows; row++) {
+      const dy = row * step;
+      const beyondBelow = Math.max(0, Math.abs(dy) + half[1] - tall * 0.9);
       for (let column = -columns; column <= columns; column++) {
-        const [dx, dy] = [column * step, row * step];
-        const at = add(own, [dx, dy]);
+        const dx = column * step;
+        const beyond = Math.max(0, Math.abs(dx) + half[0] - wide) + beyondBelow;
+        const aside = PRICE.wish * length(dx, dy - wishY) + PRICE.beyond * beyond;
+        if (variant * TWO_LINES + scale * aside >= limit) continue;
+        const at: Point = [own[0] + dx, own[1] + dy];
         const fromStop = nearest(ownStops, at, half);
-        const beyond =
-          Math.max(0, Math.abs(dx) + half[0] - wide) + Math.max(0, Math.abs(dy) + half[1] - tall * 0.9);
-        const far =
-          PRICE.far * Math.max(0, fromStop - 20) +
-          PRICE.wish * Math.hypot(dx, dy - wishY) +
-          PRICE.beyond * beyond;
+        const far = aside + PRICE.far * Math.max(0, fromStop - 20);
         const cut = rim ? cutOff(rim, at, add(half, [AIR, AIR])) : 0;
         const under = covers.reduce((sum, one) => sum + reachUnder(one, at, add(half, [AIR, AIR])), 0);
         const price = variant * TWO_LINES + scale * (far + PRICE.cut * (cut + under));
         if (price < limit) spots.push({ lines, half, at, fromStop, price });
       }
+    }
   }
   spots.sort((one, other) => one.price - other.price);
 
@@ -425,14 +428,18 @@ function placesOf(
 }
 
 /** From the edge of a box to the nearest of these points. */
-function nearest(points: readonly Point[], [x, y]: Point, [width, height]: Point): number {
+function nearest(points: readonly Point[], at: Point, half: Point): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const [px, py] of points) {
-    const [across, down] = [Math.max(0, Math.abs(px - x) - width), Math.max(0, Math.abs(py - y) - height)];
-    least = Math.min(least, Math.sqrt(across * across + down * down));
+  for (const point of points) {
+    const across = Math.max(0, Math.abs(point[0] - at[0]) - half[0]);
+    const down = Math.max(0, Math.abs(point[1] - at[1]) - half[1]);
+    least = Math.min(least, length(across, down));
   }
   return least;
 }
+
+/** As `Math.hypot`, which takes several times as long. */
+const length = (across: number, down: number): number => Math.sqrt(across * across + down * down);
 
 function groundAt(near: readonly NearHex[], point: Point): string {
   let best: NearHex | null = null;

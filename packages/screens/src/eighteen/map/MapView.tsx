@@ -3,7 +3,7 @@ import '../../parts/map/mapWindow.css';
 import './map.css';
 import type { HexId } from '@kursbuch/eighteen';
 import { batch, type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { useLater } from '../../parts/later.ts';
 import { Folding } from '../../parts/map/Folding.tsx';
@@ -62,6 +62,8 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
   const scale = useSignal(1);
   /** The part of it in the window, in units of the map. */
   const sight = useSignal<Part | null>(null);
+  /** Nothing is drawn before it is known how large. */
+  const isPlaced = useComputed(() => sight.value !== null);
   const detail = useComputed<Detail>(() => detailAt(scale.value * 100));
   /** The hex that is pointed at, by mouse, keys or finger. */
   const pointed = useSignal<HexId | null>(null);
@@ -86,7 +88,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
   const isLit = litOf(game).company.value !== null;
   const keepInView = useRef<() => void>(() => undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!frame.current || !plane.current || !svg.current || !rulers.current) return undefined;
     const moving = panZoom({
       frame: frame.current,
@@ -144,27 +146,31 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
           }}
           onKeyDown={(event) => hearHexKey(game, sheet, moves.current, current, event)}
         >
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawings take no focus */}
-          <g aria-hidden="true">
-            <Grounds game={game} sheet={sheet} />
-            <Rings game={game} sheet={sheet} />
-            <SideLines game={game} sheet={sheet} />
-            <Layers game={game} sheet={sheet} at="ground" />
-            <Tracks game={game} sheet={sheet} />
-            <Layers game={game} sheet={sheet} at="track" />
-            <RunLayer game={game} sheet={sheet} />
-            <Stops game={game} sheet={sheet} />
-            <AreaNames names={names} />
-            <Texts game={game} sheet={sheet} detail={detail} />
-            <Names names={names} isSaid={false} />
-            <Layers game={game} sheet={sheet} at="texts" />
-            <Names names={names} isSaid />
-          </g>
-          {mapKey && <KeyOnMap mapKey={mapKey} scale={scale} />}
-          <HexHits game={game} sheet={sheet} current={current} />
-          <Top game={game} sheet={sheet} />
-          <ReasonMarks game={game} sheet={sheet} />
-          <PointedName game={game} sheet={sheet} names={names} scale={scale} pointed={pointed} />
+          {isPlaced.value && (
+            <>
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawings take no focus */}
+              <g aria-hidden="true">
+                <Grounds game={game} sheet={sheet} />
+                <Rings game={game} sheet={sheet} />
+                <SideLines game={game} sheet={sheet} />
+                <Layers game={game} sheet={sheet} at="ground" />
+                <Tracks game={game} sheet={sheet} />
+                <Layers game={game} sheet={sheet} at="track" />
+                <RunLayer game={game} sheet={sheet} />
+                <Stops game={game} sheet={sheet} />
+                <AreaNames names={names} />
+                <Texts game={game} sheet={sheet} detail={detail} />
+                <Names names={names} isSaid={false} />
+                <Layers game={game} sheet={sheet} at="texts" />
+                <Names names={names} isSaid />
+              </g>
+              {mapKey && <KeyOnMap mapKey={mapKey} scale={scale} />}
+              <HexHits game={game} sheet={sheet} current={current} />
+              <Top game={game} sheet={sheet} />
+              <ReasonMarks game={game} sheet={sheet} />
+              <PointedName game={game} sheet={sheet} names={names} scale={scale} pointed={pointed} />
+            </>
+          )}
         </svg>
       </div>
       <Rulers board={board} follower={rulers} />

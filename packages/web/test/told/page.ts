@@ -33,6 +33,10 @@ class Branch extends Leaf {
   readonly childNodes: Leaf[] = [];
   readonly attributes: { name: string; value: string }[] = [];
   readonly style: Record<string, unknown> = { setProperty() {}, removeProperty() {} };
+  readonly classList = { add() {}, remove() {}, toggle() {}, contains: () => false };
+  /** A window onto a map is as large as it is anywhere. */
+  readonly clientWidth = 1280;
+  readonly clientHeight = 720;
 
   constructor(name: string, namespace: string) {
     super(1, '');
@@ -149,6 +153,7 @@ Object.assign(globalThis, {
   document: page,
   window: globalThis,
   location: { search: '', hash: '' },
+  innerHeight: 720,
   addEventListener() {},
   removeEventListener() {},
   Worker: NoWorker,

@@ -1,6 +1,6 @@
 /** What a part of the screen says, as somebody reads it or has it read out. */
 
-import { type ComponentType, h, render } from 'preact';
+import { type ComponentType, h, options, render } from 'preact';
 import { type Branch, emptyPlace, type Leaf } from './page.ts';
 
 /** A piece of text with where it stands: the names of its elements and their classes, from the outside in. */
@@ -12,10 +12,15 @@ export interface Piece {
 /** Elements whose text goes on in the same line. */
 const INLINE = new Set(['b', 'i', 'em', 'strong', 'small', 'span', 'abbr', 'a', 'sup', 'sub', 'tspan']);
 
+/** What is to be drawn again as soon as it has been drawn. */
+const again: (() => void)[] = [];
+options.debounceRendering = (draw) => void again.push(draw);
+
 /** Draw it, hand it over to be read, and put it away. */
 export function drawn<P extends object, T>(part: ComponentType<P>, props: P, look: (root: Branch) => T): T {
   const place = emptyPlace();
   render(h(part, props), place as unknown as Element);
+  for (let draw = again.shift(); draw; draw = again.shift()) draw();
   try {
     return look(place);
   } finally {

@@ -1,20 +1,30 @@
 /** What beginnings come to: privates and first companies of games that began at random and were played to their end by Steady. */
 import { directorOf, type EighteenState, type Title } from '@kursbuch/eighteen';
 import { type Beginnings, best, type Decide, type TitleJudgement } from './asking.ts';
-import { privateSaleBy } from './calmPrivates.ts';
+import { privateSaleBy, usualValuing } from './calmPrivates.ts';
 import { solved } from './fit.ts';
 import { isOpening } from './openings.ts';
 import { stockTurnBy } from './steadyStock.ts';
 
 /** One decision in so many is to wait. */
 const WAITS = 4;
+/** What is worth so much may seem to be worth nothing, or nearly twice as much. */
+const TRUE = 100;
 
 /** Any sound purchase or first bid, and any company one can float alone. */
 export const anyBeginning: Readonly<Record<string, Decide>> = {
-  privateSale: privateSaleBy((buys, bids, { dice, state }) => {
-    const first = bids.filter(({ action }) => (state.bids[action.private] ?? []).length === 0);
-    const all = [...buys, ...first];
-    return all.length === 0 || dice.below(WAITS) === 0 ? undefined : dice.one(all);
+  privateSale: privateSaleBy({
+    ...usualValuing,
+    // Where a title has a way of its own nothing is preferred: there they are bought at any price that seems right.
+    value(asking, one) {
+      const usual = usualValuing.value(asking, one);
+      return asking.own.saleBy ? (usual * asking.dice.below(2 * TRUE)) / TRUE : usual;
+    },
+    prefer(buys, bids, { dice, state }) {
+      const first = bids.filter(({ action }) => (state.bids[action.private] ?? []).length === 0);
+      const all = [...buys, ...first];
+      return all.length === 0 || dice.below(WAITS) === 0 ? undefined : dice.one(all);
+    },
   }),
   stockTurn: stockTurnBy((items, worth, { dice, state }) =>
     isOpening(state) && items.length > 0 ? dice.one(items) : best(items, worth),

@@ -23,10 +23,12 @@ const HIGHEST = 1.1;
 /** or has more bids open. */
 const OPEN_BIDS = 2;
 
-/** What a private is worth to begin with: income, and shares that come with it at the lowest par. */
-function privateValue({ title, state, own }: Asking, one: PrivateId): number {
+/** What a private is worth to begin with: income, and shares that come with it at the lowest par; or what its title says. */
+function privateValue(asking: Asking, one: PrivateId): number {
+  const { title, state, own } = asking;
   const facts = title.privates.get(one);
   if (!facts) return 0;
+  if (own.privateValue) return own.privateValue(asking, one);
   const gift = own.comesWith?.[one];
   const par = Math.min(...title.market.par.keys());
   const shares = gift ? valueAt(title, state, gift.company, gift.percent, par) : 0;
@@ -46,12 +48,25 @@ function reserve(asking: Asking, one: PrivateId): number {
   return Math.max(0, floatCost(title, state, company, par) - valueAt(title, state, company, percent, par));
 }
 
-const bidLimit = (asking: Asking, one: PrivateId): number =>
-  Math.min(HIGHEST * (asking.title.privates.get(one)?.price ?? 0), privateValue(asking, one));
+/** How somebody judges privates. */
+export interface Valuing {
+  /** What one is worth to begin with. */
+  value(asking: Asking, one: PrivateId): number;
+  /** How far he goes for it where others want it too. */
+  limit(asking: Asking, one: PrivateId): number;
+  /** Which of these he takes. */
+  prefer(buys: readonly Bargain[], bids: readonly Bargain[], asking: Asking): Bargain | undefined;
+}
 
-/** Is enough left after that for a company, or the one that comes with it? */
-const isSpare = (asking: Asking, one: PrivateId, price: number): boolean =>
-  freeCash(asking.state, asking.seat) - price >= reserve(asking, one);
+/** Nobody bids more than this, nor more than it is worth. */
+const bidLimit = (asking: Asking, one: PrivateId, worth: number): number =>
+  Math.min(HIGHEST * (asking.title.privates.get(one)?.price ?? 0), worth);
+
+/** What may go for this private so that enough is left for a company, or the one that comes with it. */
+export const spareFor = (asking: Asking, one: PrivateId): number =>
+  freeCash(asking.state, asking.seat) - reserve(asking, one);
+
+const isSpare = (asking: Asking, one: PrivateId, price: number): boolean => price <= spareFor(asking, one);
 
 /** A bid that nobody would call too high, and that leaves enough. */
 export const isSoundBid = (asking: Asking, one: PrivateId, amount: number): boolean =>
@@ -71,12 +86,12 @@ const LONG = 2;
 const standsStill = ({ state }: Asking): boolean => state.round.set > LONG;
 
 /** Privates that are worth their price and leave enough for a company. */
-function soundBuys(asking: Asking): readonly Bargain[] {
+function soundBuys(asking: Asking, { value }: Valuing): readonly Bargain[] {
   const { title, state } = asking;
   return offered(asking, 'buyPrivate')
     .map((action) => {
       const price = salePrice(title, state, action.private);
-      return { action, price, promises: privateValue(asking, action.private) - price };
+      return { action, price, promises: value(asking, action.private) - price };
     })
     .filter(
       ({ action, price, promises }) =>
@@ -87,47 +102,59 @@ function soundBuys(asking: Asking): readonly Bargain[] {
 }
 
 /** Bids that are, but none over one's own, and not too many at once. */
-function soundBids(asking: Asking): readonly Bargain[] {
+function soundBids(asking: Asking, { value }: Valuing): readonly Bargain[] {
   const { state, seat } = asking;
   if (openBids(state, seat) >= OPEN_BIDS) return [];
   return ranges(asking, 'bid')
     .filter(({ action }) => state.bids[action.private]?.at(-1)?.seat !== seat)
-    .map(({ action, min }) => ({ action, price: min, promises: bidLimit(asking, action.private) - min }))
+    .map(({ action, min }) => {
+      const most = bidLimit(asking, action.private, value(asking, action.private));
+      return { action, price: min, promises: most - min };
+    })
     .filter(({ action, price, promises }) => promises >= 0 && isSpare(asking, action.private, price));
 }
 
 const promising = ({ promises }: Bargain): number => promises;
 
-/** What is on sale comes before a bid. */
-const usual: Preference = (buys, bids) => best(buys, promising) ?? best(bids, promising);
+/** By what they bring in the rounds in which they pay. What is on sale comes before a bid. */
+export const usualValuing: Valuing = {
+  value: privateValue,
+  limit: (asking, one) => bidLimit(asking, one, privateValue(asking, one)),
+  prefer: (buys, bids) => best(buys, promising) ?? best(bids, promising),
+};
 
-/** Which of these somebody takes. */
-export type Preference = (
-  buys: readonly Bargain[],
-  bids: readonly Bargain[],
-  asking: Asking,
-) => Bargain | undefined;
-
-export const privateSaleBy =
-  (preference: Preference): Decide =>
+/** Where privates are bought at their price or bid for. */
+const saleBy =
+  (valuing: Valuing): Decide =>
   (asking) => {
-    const found = preference(soundBuys(asking), soundBids(asking), asking);
+    const found = valuing.prefer(soundBuys(asking, valuing), soundBids(asking, valuing), asking);
     if (found) {
       const { action, price } = found;
       return because(asking, action, () => [
-        privateReason(asking, action.private, price),
+        privateReason(asking, valuing, action.private, price),
         ...resaleReasons(asking, action.private, price),
       ]);
     }
     const pass = passing(asking);
-    return because(asking, pass, () => waitingReasons(asking)) ?? cheapestPrivate(asking);
+    return because(asking, pass, () => waitingReasons(asking, valuing)) ?? cheapestPrivate(asking);
   };
 
-export const privateSale: Decide = privateSaleBy(usual);
+/** In the way of the title where that is another. */
+export const privateSaleBy =
+  (valuing: Valuing): Decide =>
+  (asking) =>
+    (asking.own.saleBy ?? saleBy)(valuing)(asking);
+
+export const privateSale: Decide = privateSaleBy(usualValuing);
 
 /** What a private is worth beside what it costs. */
-function privateReason(asking: Asking, one: PrivateId, price: number): EighteenAdviceReason {
-  const worth = privateValue(asking, one);
+function privateReason(
+  asking: Asking,
+  { value }: Valuing,
+  one: PrivateId,
+  price: number,
+): EighteenAdviceReason {
+  const worth = value(asking, one);
   return { kind: worth < price ? 'privateTooExpensive' : 'privateWorth', private: one, price, worth };
 }
 
@@ -144,17 +171,17 @@ export function resaleReasons(
 }
 
 /** Why nothing is bought or bid for: why not even the cheapest that is worth it, or how much too expensive the best is. */
-function waitingReasons(asking: Asking): readonly EighteenAdviceReason[] {
+function waitingReasons(asking: Asking, valuing: Valuing): readonly EighteenAdviceReason[] {
   const { title, state, seat } = asking;
   const cash = freeCash(state, seat);
   const buys = offered(asking, 'buyPrivate').map(({ private: one }) => {
     const price = salePrice(title, state, one);
-    return { one, price, most: privateValue(asking, one) };
+    return { one, price, most: valuing.value(asking, one) };
   });
   const bids = ranges(asking, 'bid').map(({ action: { private: one }, min }) => ({
     one,
     price: min,
-    most: bidLimit(asking, one),
+    most: valuing.limit(asking, one),
   }));
   const all = [...buys, ...bids];
   if (all.length === 0) return [{ kind: 'noPrivateInReach', cash }];
@@ -171,15 +198,20 @@ function waitingReasons(asking: Asking): readonly EighteenAdviceReason[] {
     return [{ kind: 'enoughBids', count: openBids(state, seat) }];
   }
   const least = best(all, ({ price, most }) => most - price);
-  return least ? [tooExpensive(asking, least.one, least.price)] : [];
+  return least ? [tooExpensive(asking, valuing, least.one, least.price)] : [];
 }
 
 /** It costs more than it brings, or more than anybody should bid. */
-function tooExpensive(asking: Asking, one: PrivateId, price: number): EighteenAdviceReason {
-  const worth = privateValue(asking, one);
+function tooExpensive(
+  asking: Asking,
+  { value, limit }: Valuing,
+  one: PrivateId,
+  price: number,
+): EighteenAdviceReason {
+  const worth = value(asking, one);
   return price > worth
     ? { kind: 'privateTooExpensive', private: one, price, worth }
-    : { kind: 'bidTooHigh', private: one, price, most: bidLimit(asking, one) };
+    : { kind: 'bidTooHigh', private: one, price, most: limit(asking, one) };
 }
 
 /** So many of one's bids are open. */
@@ -197,18 +229,23 @@ function cheapestPrivate(asking: Asking): EighteenAction | undefined {
   );
 }
 
-export const bidding: Decide = (asking) => {
-  const { title, state, seat } = asking;
-  const { private: one } = state.agenda.at(-1) as BiddingTask;
-  const [bid] = ranges(asking, 'bid');
-  const isFair = minimumBid(title, state, one) <= bidLimit(asking, one);
-  const price = minimumBid(title, state, one);
-  return bid && isFair
-    ? because(asking, bid.action, () => [
-        privateReason(asking, one, price),
-        ...resaleReasons(asking, one, price),
-      ])
-    : because(asking, passing(asking), () => [
-        bid ? tooExpensive(asking, one, price) : { kind: 'noPrivateInReach', cash: freeCash(state, seat) },
+export const biddingBy =
+  (valuing: Valuing): Decide =>
+  (asking) => {
+    const { title, state, seat } = asking;
+    const { private: one } = state.agenda.at(-1) as BiddingTask;
+    const [bid] = ranges(asking, 'bid');
+    const price = minimumBid(title, state, one);
+    if (!bid)
+      return because(asking, passing(asking), () => [
+        { kind: 'noPrivateInReach', cash: freeCash(state, seat) },
       ]);
-};
+    return price <= valuing.limit(asking, one)
+      ? because(asking, bid.action, () => [
+          privateReason(asking, valuing, one, price),
+          ...resaleReasons(asking, one, price),
+        ])
+      : because(asking, passing(asking), () => [tooExpensive(asking, valuing, one, price)]);
+  };
+
+export const bidding: Decide = biddingBy(usualValuing);

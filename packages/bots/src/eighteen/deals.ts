@@ -8,7 +8,7 @@ import {
   trainFacts,
 } from '@kursbuch/eighteen';
 import { gainOf, lossOf } from './fleet.ts';
-import { comingKinds, type Outlook, roundsLeft } from './forecast.ts';
+import { comingKinds, type Outlook, privateBrings, roundsLeft } from './forecast.ts';
 
 /** Rounds in which a train still runs. */
 function roundsOf(outlook: Outlook, kind: TrainKind): number {
@@ -34,15 +34,10 @@ export function trainAsks(
   return Math.max(face, Math.ceil(runs * roundsOf(outlook, kind)));
 }
 
-/** What a private still pays its owner, and counts for him in the end. */
-function privateBrings(outlook: Outlook, one: PrivateId): number {
-  const { title, state, own } = outlook;
-  const closing = title.phases.find(({ privatesClose }) => privatesClose)?.on;
-  const rounds = roundsLeft(outlook);
-  const until = comingKinds(outlook).find(({ kind }) => kind === closing)?.rounds ?? rounds;
-  const kept = until >= rounds ? title.ending.privateWorth(state, one) : 0;
-  const income = title.operating.privateIncome(state, one) * Math.min(until, rounds);
-  return Math.floor(income + kept + (own.alsoWorth?.[one] ?? 0));
+/** What a private brings its owner, whatever comes with it included. */
+function worthOf(outlook: Outlook, one: PrivateId): number {
+  const brings = privateBrings(outlook, one, roundsLeft(outlook), comingKinds(outlook));
+  return Math.floor(brings + (outlook.own.alsoWorth?.[one] ?? 0));
 }
 
 /** What a private should bring its seller, in parts of its price. */
@@ -52,8 +47,8 @@ const faceOf = (title: Title, one: PrivateId): number => title.privates.get(one)
 
 /** The least somebody should get for a private. */
 export const privateAsks = (outlook: Outlook, one: PrivateId): number =>
-  Math.max(Math.ceil(PRIVATE_SALE * faceOf(outlook.title, one)), privateBrings(outlook, one));
+  Math.max(Math.ceil(PRIVATE_SALE * faceOf(outlook.title, one)), worthOf(outlook, one));
 
 /** The most somebody should pay for one: what it brings him, and never more than its price. */
 export const privateBids = (outlook: Outlook, one: PrivateId): number =>
-  Math.min(faceOf(outlook.title, one), privateBrings(outlook, one));
+  Math.min(faceOf(outlook.title, one), worthOf(outlook, one));

@@ -12,6 +12,7 @@ import {
   directorOf,
   type EighteenState,
   openPrivates,
+  type PrivateId,
   percentOf,
   phaseOf,
   privateState,
@@ -296,21 +297,28 @@ export function priceAtEnd(
 
 // ---------------------------------------------------------------- everybody
 
-/** What open privates still pay, and what their owners count in the end. */
-function privatesWorth(
-  { title, state }: Outlook,
+/** What a private still pays its owner, and counts for him in the end. */
+export function privateBrings(
+  { title, state, own }: Outlook,
+  one: PrivateId,
   rounds: number,
   coming: readonly Coming[],
-  into: number[],
-): void {
+): number {
   const closing = title.phases.find(({ privatesClose }) => privatesClose)?.on;
-  const until = coming.find(({ kind }) => kind === closing)?.rounds ?? rounds;
+  const until = Math.min(coming.find(({ kind }) => kind === closing)?.rounds ?? rounds, rounds);
+  const income = title.operating.privateIncome(state, one) * until;
+  const later = own.staysOpen?.[one];
+  const isKept = until === rounds || later !== undefined;
+  return income + (later ?? 0) * (rounds - until) + (isKept ? title.ending.privateWorth(state, one) : 0);
+}
+
+/** The same of all that are open, for whoever has them. */
+function privatesWorth(outlook: Outlook, rounds: number, coming: readonly Coming[], into: number[]): void {
+  const { title, state } = outlook;
   for (const one of openPrivates(title, state)) {
     const { owner } = privateState(state, one);
     if (typeof owner !== 'number') continue;
-    const income = title.operating.privateIncome(state, one) * Math.min(until, rounds);
-    const kept = until >= rounds ? title.ending.privateWorth(state, one) : 0;
-    into[owner] = (into[owner] ?? 0) + income + kept;
+    into[owner] = (into[owner] ?? 0) + privateBrings(outlook, one, rounds, coming);
   }
 }
 

@@ -2,9 +2,16 @@
  * How Sharp begins: where several things are nearly as good as the best, the seed of the game decides, so that no two games
  * begin alike and nobody learns it by heart.
  */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenState, PrivateId } from '@kursbuch/eighteen';
 import { type Asking, type Beginnings, best, type Decide } from './asking.ts';
-import { type Bargain, type Preference, privateSaleBy } from './calmPrivates.ts';
+import {
+  type Bargain,
+  biddingBy,
+  privateSaleBy,
+  spareFor,
+  usualValuing,
+  type Valuing,
+} from './calmPrivates.ts';
 import type { Taste } from './calmStock.ts';
 import { stockTurnBy } from './steadyStock.ts';
 
@@ -38,20 +45,47 @@ export const beginningsAt = ({ own, state }: Pick<Asking, 'own' | 'state'>): Beg
 
 const promising = ({ promises }: Bargain): number => promises;
 
-/**
- * What is on sale, or the first bid for something else. Nobody is outbid while something is on sale: with everybody's money in
- * bids for the same private nobody could buy, and the sale would stand still for rounds.
- */
-const anyBargain: Preference = (buys, bids, asking) => {
-  const { title, state } = asking;
-  const first = bids.filter(({ action }) => (state.bids[action.private] ?? []).length === 0);
-  const all = [...buys, ...first];
-  const known = beginningsAt(asking);
-  if (!known?.privates) return oneOf(all, promising, asking, partly(NEARLY_PRIVATE));
-  const { privates } = known;
-  const worth = ({ action, price }: Bargain) =>
-    (privates[action.private] ?? 0) - price + (title.privates.get(action.private)?.price ?? 0);
-  return oneOf(all, worth, asking, within(known.within));
+/** What a private came to beyond its price, where that is known. */
+const gainOf = (asking: Asking, one: PrivateId): number | undefined => beginningsAt(asking)?.privates?.[one];
+
+const priceOf = ({ title }: Asking, one: PrivateId): number => title.privates.get(one)?.price ?? 0;
+
+/** Of what a private brings beyond its price so much is paid for it where others want it too. */
+const SHARED = 0.5;
+
+/** By what privates came to, where that is known. */
+const valuing: Valuing = {
+  value(asking, one) {
+    const usual = usualValuing.value(asking, one);
+    const gain = gainOf(asking, one);
+    if (gain === undefined) return usual;
+    const found = priceOf(asking, one) + gain;
+    // What nobody takes gets no cheaper as a rule: the sale would stand still. What came to least is taken last.
+    return asking.own.saleBy ? found : Math.max(usual, found);
+  },
+
+  limit(asking, one) {
+    const usual = usualValuing.limit(asking, one);
+    const gain = gainOf(asking, one);
+    if (gain === undefined) return usual;
+    const committed = asking.state.bids[one]?.findLast(({ seat }) => seat === asking.seat)?.amount ?? 0;
+    const most = Math.min(priceOf(asking, one) + SHARED * gain, spareFor(asking, one) + committed);
+    return Math.max(usual, most);
+  },
+
+  /**
+   * What is on sale, or the first bid for something else. Nobody is outbid while something is on sale: with everybody's money
+   * in bids for the same private nobody could buy, and the sale would stand still for rounds.
+   */
+  prefer(buys, bids, asking) {
+    const first = bids.filter(({ action }) => (asking.state.bids[action.private] ?? []).length === 0);
+    const all = [...buys, ...first];
+    const known = beginningsAt(asking);
+    if (!known?.privates) return oneOf(all, promising, asking, partly(NEARLY_PRIVATE));
+    const worth = ({ action: { private: one }, price }: Bargain) =>
+      (gainOf(asking, one) ?? 0) + priceOf(asking, one) - price;
+    return oneOf(all, worth, asking, within(known.within));
+  },
 };
 
 const anyHome: Taste = (items, worth, asking) => {
@@ -61,6 +95,7 @@ const anyHome: Taste = (items, worth, asking) => {
 };
 
 export const openings: Readonly<Record<string, Decide>> = {
-  privateSale: privateSaleBy(anyBargain),
+  privateSale: privateSaleBy(valuing),
+  bidding: biddingBy(valuing),
   stockTurn: stockTurnBy(anyHome),
 };

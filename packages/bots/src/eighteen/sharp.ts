@@ -158,10 +158,13 @@ function metered(budget: Budget) {
   };
 }
 
+/** Where privates are sold: what they came to says more than some rounds played on. */
+const SALES: readonly string[] = ['privateSale', 'bidding'];
+
 /** The answer that proves better than the fall-back, else the fall-back. */
 export function searched(asking: Asking, fallback: EighteenAction, care: Care, seed: string): EighteenAction {
   const kind = asking.state.agenda.at(-1)?.kind ?? '';
-  const isKnown = kind === 'privateSale' && beginningsAt(asking)?.privates !== undefined;
+  const isKnown = SALES.includes(kind) && beginningsAt(asking)?.privates !== undefined;
   const others = isKnown || asking.own.unsearched?.includes(kind) ? [] : candidates(asking, fallback);
   if (others.length === 0) return fallback;
   const { seat } = asking;

@@ -1,5 +1,7 @@
 /** What a player has to know of 1889 alone. */
 import type { TitleJudgement } from '@kursbuch/bots/eighteen/judging';
+import { LATE_INCOME } from '../facts/components.ts';
+import { beginnings } from './beginnings.ts';
 import { leaf } from './leaf.ts';
 import { bestWeights } from './weights.ts';
 
@@ -7,6 +9,8 @@ export const judgement: TitleJudgement = {
   // By games of two against two: see docs/bots/measured.md.
   parts: { lively: 0.17, careful: 0.48, keen: 0.3 },
   comesWith: {},
+  staysOpen: LATE_INCOME,
+  beginnings,
   leaf,
   bestWeights,
   tasks: {},

@@ -77,6 +77,8 @@ export interface Beginnings {
   readonly privates?: Readonly<Record<PrivateId, number>>;
   /** The company he leads first. */
   readonly companies: Readonly<Record<CompanyId, number>>;
+  /** Ten more of its par. */
+  readonly par?: number;
   /** How far these may be off: what lies so near together is equal. */
   readonly within: number;
   /** From how many games, with which seed. */

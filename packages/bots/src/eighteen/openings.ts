@@ -12,7 +12,7 @@ import {
   usualValuing,
   type Valuing,
 } from './calmPrivates.ts';
-import type { Taste } from './calmStock.ts';
+import { parChoiceBy, type Taste, usualTaste } from './calmStock.ts';
 import { stockTurnBy } from './steadyStock.ts';
 
 /** What is worth so much of the best is nearly as good, */
@@ -88,14 +88,21 @@ const valuing: Valuing = {
   },
 };
 
-const anyHome: Taste = (items, worth, asking) => {
-  const known = beginningsAt(asking);
-  if (!known) return oneOf(items, worth, asking, partly(NEARLY));
-  return oneOf(items, ({ company }) => known.companies[company] ?? 0, asking, within(known.within));
+const taste: Taste = {
+  company(items, worth, asking) {
+    const known = beginningsAt(asking);
+    if (!known) return oneOf(items, worth, asking, partly(NEARLY));
+    return oneOf(items, ({ company }) => known.companies[company] ?? 0, asking, within(known.within));
+  },
+
+  /** The lowest where more of it came to less. */
+  par: (sound, asking) =>
+    (beginningsAt(asking)?.par ?? 0) < 0 ? sound.at(-1) : usualTaste.par(sound, asking),
 };
 
 export const openings: Readonly<Record<string, Decide>> = {
   privateSale: privateSaleBy(valuing),
   bidding: biddingBy(valuing),
-  stockTurn: stockTurnBy(anyHome),
+  stockTurn: stockTurnBy(taste),
+  parChoice: parChoiceBy(taste),
 };

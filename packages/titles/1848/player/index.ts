@@ -25,6 +25,7 @@ import {
   trainFacts,
 } from '@kursbuch/eighteen';
 import { BANK_OF_ENGLAND, bankRevenue, borrowable, COM, linkReady } from '../rules/index.ts';
+import { beginnings } from './beginnings.ts';
 import { leaf } from './leaf.ts';
 import { bestWeights } from './weights.ts';
 
@@ -138,6 +139,7 @@ export const judgement: TitleJudgement = {
   comesWith,
   privateValue,
   saleBy,
+  beginnings,
   leaf,
   bestWeights,
   // By the weights a game played on makes too much of a train bought or money kept: Sharp with that had less than Steady.

@@ -4,20 +4,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playersOf } from '@kursbuch/bots';
 import { firstTitle } from '@kursbuch/titles';
-import {
-  type ArenaJob,
-  type Broken,
-  CONTESTANTS,
-  type Contest,
-  type Contestant,
-  contest,
-  type Departure,
-  estimate,
-  formerPlayer,
-  isContestant,
-  quantile,
-  wilson,
-} from './arena.ts';
+import { type ArenaJob, type Broken, type Contest, contest, type Departure } from './arena.ts';
+import { CONTESTANTS, type Contestant, formerPlayer, isContestant } from './contestants.ts';
+import { estimate, quantile, wilson } from './estimates.ts';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
 import { inColumns, type Profile, profileIn, profileLines } from './profile.ts';

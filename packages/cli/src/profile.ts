@@ -1,6 +1,6 @@
 /** How games were played, in figures: those of computer players, and those of people beside them. */
 import { isRefusal, playEntry } from '@kursbuch/table';
-import { estimate } from './arena.ts';
+import { estimate } from './estimates.ts';
 import type { GameFile } from './gameFile.ts';
 
 /** What is told of one game. Plain data: it travels from workers. */

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Player, playersOf } from '@kursbuch/bots';
 import { afterAll, describe, expect, test } from 'vitest';
-import { contest, estimate, placingsOf, quantile, wilson } from '../src/arena.ts';
+import { contest } from '../src/arena.ts';
 import { againLines, keepBroken } from '../src/arenaCommand.ts';
+import { placingsOf } from '../src/arenaGame.ts';
+import { estimate, quantile, wilson } from '../src/estimates.ts';
 import { titleFor } from '../src/setup.ts';
 import { kursbuch } from './script.ts';
 

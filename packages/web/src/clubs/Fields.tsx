@@ -3,8 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { saidOf } from '../lobby/said.ts';
-
-export type Values = Readonly<Record<string, string>>;
+import { useSubmission, type Values } from '../lobby/submission.ts';
 
 export function Fields({
   act,
@@ -15,32 +14,22 @@ export function Fields({
   readonly run: (values: Values) => Promise<unknown>;
   readonly children: ComponentChildren;
 }) {
-  const busy = useSignal(false);
   const problem = useSignal<string | null>(null);
-  const submit = async (form: HTMLFormElement) => {
-    if (busy.value) return;
-    busy.value = true;
-    problem.value = null;
-    const values = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-    );
-    try {
-      await run(values);
+  const { busy, onSubmit } = useSubmission({
+    run,
+    begin() {
+      problem.value = null;
+    },
+    done(form) {
       form.reset();
       form.closest('details')?.removeAttribute('open');
-    } catch (thrown) {
+    },
+    failed(thrown) {
       problem.value = saidOf(thrown);
-    }
-    busy.value = false;
-  };
+    },
+  });
   return (
-    <form
-      class="account-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <form class="account-form" onSubmit={onSubmit}>
       {children}
       <div class="account-acts">
         <button type="submit" class="btn ink" disabled={busy.value}>

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { onlineUi } from '../words/online.ts';
 import { saidOf } from './said.ts';
+import { useSubmission, type Values } from './submission.ts';
 
 export interface Field {
   readonly name: string;
@@ -25,7 +26,7 @@ export function Form({
 }: {
   readonly fields: readonly Field[];
   readonly act: string;
-  readonly run: (values: Readonly<Record<string, string>>) => Promise<unknown>;
+  readonly run: (values: Values) => Promise<unknown>;
   /** What is said when it is done. */
   readonly done?: string;
   /** The way out, where there is something to leave. */
@@ -34,32 +35,22 @@ export function Form({
 }) {
   const text = onlineUi();
   const id = useId();
-  const busy = useSignal(false);
   const said = useSignal<{ readonly text: string; readonly isWrong: boolean } | null>(null);
-  const submit = async (form: HTMLFormElement) => {
-    if (busy.value) return;
-    busy.value = true;
-    said.value = null;
-    const values = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-    );
-    try {
-      await run(values);
+  const { busy, onSubmit } = useSubmission({
+    run,
+    begin() {
+      said.value = null;
+    },
+    done(form) {
       said.value = { text: done ?? text.saved, isWrong: false };
       for (const field of form.querySelectorAll<HTMLInputElement>('input[type=password]')) field.value = '';
-    } catch (thrown) {
+    },
+    failed(thrown) {
       said.value = { text: saidOf(thrown), isWrong: true };
-    }
-    busy.value = false;
-  };
+    },
+  });
   return (
-    <form
-      class="account-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <form class="account-form" onSubmit={onSubmit}>
       {fields.map((field) => (
         <div key={field.name} class="ask-field">
           <label for={`${id} ${field.name}`}>{field.label}</label>

@@ -1,11 +1,12 @@
 /** Clubs and tournaments, found by name, and what can be done about one of them. */
 
-import { addressOf, type Place } from '@kursbuch/screens/parts/place.ts';
+import type { Place } from '@kursbuch/screens/parts/place.ts';
 import { useSignal } from '@preact/signals';
 import { shortTitle } from '../titles/shortTitle.ts';
 import { operatorUi } from '../words/operator.ts';
+import { Acting } from './Acting.tsx';
 import { act } from './desk.ts';
-import { Field, Reason } from './Field.tsx';
+import { Field } from './Field.tsx';
 import { Finder } from './Finder.tsx';
 import { Section } from './Section.tsx';
 import type { KnownClub, KnownTournament } from './wire.ts';
@@ -95,56 +96,41 @@ function Acts({
   readonly about?: string;
 }) {
   const text = operatorUi();
-  const reason = useSignal('');
   const name = useSignal(group.name);
   const sentence = useSignal(about ?? '');
-  const sure = useSignal(false);
-  const run = (kind: string, more: object = {}) =>
-    void act({ kind: `${kind}${what}`, ...target, ...more, reason: reason.value });
-  const toggled = group.hidden ? 'show' : 'hide';
+  const run = (kind: string, more: object) => void act({ kind: `${kind}${what}`, ...target, ...more });
   const isChanged = name.value !== group.name || sentence.value !== (about ?? '');
   return (
-    <fieldset class="operator-acting" aria-label={text.actOn(group.name)}>
-      <Reason text={reason} isTold={false} />
-      <div class="operator-presses">
-        <a class="btn line-btn small" href={addressOf(place)}>
-          {text.openGroup}
-        </a>
-        <button type="button" class="btn line-btn small" onClick={() => run(toggled)}>
-          {text.acts[toggled]}
-        </button>
-        <button
-          type="button"
-          class="btn line-btn small"
-          onClick={() => {
-            sure.value = !sure.value;
-          }}
-        >
-          {text.acts.deleteTable}
-        </button>
-      </div>
-      <Field label={text.newName} text={name} most={LONGEST_NAME} />
-      {about !== undefined && <Field label={text.sentence} text={sentence} most={LONGEST_TEXT} />}
-      <div class="operator-presses">
-        <button
-          type="button"
-          class="btn line-btn small"
-          disabled={!isChanged || name.value.trim() === ''}
-          onClick={() =>
-            run('rename', { name: name.value, ...(about !== undefined && { about: sentence.value }) })
-          }
-        >
-          {text.acts.rewrite}
-        </button>
-      </div>
-      {sure.value && (
-        <p class="operator-sure">
-          {text.sureGroup}{' '}
-          <button type="button" class="btn grave-btn small" onClick={() => run('delete')}>
-            {text.really}
-          </button>
-        </p>
+    <Acting
+      name={group.name}
+      isHidden={group.hidden}
+      place={place}
+      open={text.openGroup}
+      sure={text.sureGroup}
+      run={(kind, reason) => run(kind, { reason })}
+    >
+      {(reason) => (
+        <>
+          <Field label={text.newName} text={name} most={LONGEST_NAME} />
+          {about !== undefined && <Field label={text.sentence} text={sentence} most={LONGEST_TEXT} />}
+          <div class="operator-presses">
+            <button
+              type="button"
+              class="btn line-btn small"
+              disabled={!isChanged || name.value.trim() === ''}
+              onClick={() =>
+                run('rename', {
+                  reason: reason.value,
+                  name: name.value,
+                  ...(about !== undefined && { about: sentence.value }),
+                })
+              }
+            >
+              {text.acts.rewrite}
+            </button>
+          </div>
+        </>
       )}
-    </fieldset>
+    </Acting>
   );
 }

@@ -10,6 +10,7 @@ import { LessonLink } from '../learn/LessonLink.tsx';
 import { type Place, useRulebook } from './rulebook.ts';
 import { marked } from './ruleSearch.ts';
 import './rules.css';
+import { SearchField } from './SearchField.tsx';
 import { Words } from './Words.tsx';
 
 /** The rules of a title or, in their place, its words. */
@@ -70,18 +71,7 @@ function Book({ shown, book }: { readonly shown: Shown; readonly book: ReturnTyp
   };
   return (
     <>
-      <label class="field">
-        <span class="unseen">{text.search}</span>
-        <input
-          type="search"
-          placeholder={text.search}
-          value={query.value}
-          onInput={(event) => {
-            query.value = event.currentTarget.value;
-          }}
-        />
-        <span role="status">{isSearched && text.found(found.length)}</span>
-      </label>
+      <SearchField query={query} found={isSearched ? found.length : null} />
       {chosen && <Article shown={shown} rule={chosen} isSeen={place.seen === chosen.id} />}
       {book.isMissing && <p class="dim">{text.unknown(opened.value ?? '')}</p>}
       <div

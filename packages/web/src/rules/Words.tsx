@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { standingOn } from '../glossary/marks.ts';
 import { LessonLink } from '../learn/LessonLink.tsx';
 import { folded, termsOf } from './ruleSearch.ts';
+import { SearchField } from './SearchField.tsx';
 import './words.css';
 
 export function Words({
@@ -50,18 +51,7 @@ export function Words({
   const rest = isSearch ? found : all.filter((term) => !now.includes(term));
   return (
     <>
-      <label class="field">
-        <span class="unseen">{text.search}</span>
-        <input
-          type="search"
-          placeholder={text.search}
-          value={query.value}
-          onInput={(event) => {
-            query.value = event.currentTarget.value;
-          }}
-        />
-        <span role="status">{isSearch && text.found(found.length)}</span>
-      </label>
+      <SearchField query={query} found={isSearch ? found.length : null} />
       <div class="list words-list" ref={list}>
         {isSearch && found.length === 0 && <p class="dim">{text.nothing}</p>}
         {now.length > 0 && (

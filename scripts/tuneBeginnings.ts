@@ -8,7 +8,6 @@ import {
   fittedBeginnings,
   hadBy,
   hasBegun,
-  parsBy,
 } from '../packages/bots/src/eighteen/beginnings.ts';
 import { beside } from '../packages/bots/src/eighteen/calm.ts';
 import { mannered } from '../packages/bots/src/eighteen/player.ts';
@@ -36,16 +35,16 @@ function begunGames({ players, loaded, own, games, seed }: Tuning): readonly Beg
     const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
     const start = table.setup({ players: names, seed: each, options: {} });
     if (isRefusal(start)) throw new Error(start.reason);
-    let begun: Omit<Begun, 'end'> | undefined;
+    let had: Begun['had'] | undefined;
     const bots = start.players.map((_, seat) => mannered(loaded, own, manner, seat));
     const { state } = playWholeGame(table, start, bots, {
       seed: each,
       budget: () => stepsOf(STEPS),
       onState(now) {
-        if (hasBegun(now)) begun ??= { had: hadBy(title, own, now), pars: parsBy(title, now) };
+        if (hasBegun(now)) had ??= hadBy(title, own, now);
       },
     });
-    return begun && state.result ? [{ ...begun, end: state.result.scores }] : [];
+    return had && state.result ? [{ had, end: state.result.scores }] : [];
   });
 }
 

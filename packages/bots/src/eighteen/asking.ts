@@ -11,7 +11,6 @@ import {
 } from '@kursbuch/eighteen';
 import type { Budget, Choice, Seat } from '@kursbuch/table';
 import type { Dice } from '../dice.ts';
-import type { Valuing } from './calmPrivates.ts';
 import type { LeafWeights } from './leaf.ts';
 import type { Notes } from './notes.ts';
 import type { Style } from './styles.ts';
@@ -28,10 +27,6 @@ export interface TitleJudgement {
   readonly comesWith?: Readonly<Record<PrivateId, { readonly company: CompanyId; readonly percent: number }>>;
   /** What a private is worth beside its income and these shares. */
   readonly alsoWorth?: Readonly<Record<PrivateId, number>>;
-  /** What one is worth to begin with, where that is judged otherwise than by these. */
-  privateValue?(asking: Asking, one: PrivateId): number;
-  /** How privates are bought, where that is done otherwise than at their price or by bids. */
-  saleBy?(valuing: Valuing): Decide;
   /** Privates that their owners keep when all others close, and what they pay from then on. */
   readonly staysOpen?: Readonly<Record<PrivateId, number>>;
   /** What a company earns a round that runs no trains. */
@@ -77,8 +72,6 @@ export interface Beginnings {
   readonly privates?: Readonly<Record<PrivateId, number>>;
   /** The company he leads first. */
   readonly companies: Readonly<Record<CompanyId, number>>;
-  /** Ten more of its par. */
-  readonly par?: number;
   /** How far these may be off: what lies so near together is equal. */
   readonly within: number;
   /** From how many games, with which seed. */

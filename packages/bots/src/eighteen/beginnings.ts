@@ -2,48 +2,31 @@
 import { directorOf, type EighteenState, type Title } from '@kursbuch/eighteen';
 import { type Beginnings, best, type Decide, type TitleJudgement } from './asking.ts';
 import { privateSaleBy, usualValuing } from './calmPrivates.ts';
-import { parChoiceBy, type Taste, usualTaste } from './calmStock.ts';
 import { solved } from './fit.ts';
 import { isOpening } from './openings.ts';
 import { stockTurnBy } from './steadyStock.ts';
 
 /** One decision in so many is to wait. */
 const WAITS = 4;
-/** What is worth so much may seem to be worth nothing, or nearly twice as much. */
-const TRUE = 100;
 
-/** Any company one can float alone, at any par for that. */
-const taste: Taste = {
-  company: (items, worth, { dice, state }) =>
-    isOpening(state) && items.length > 0 ? dice.one(items) : best(items, worth),
-  par: (sound, asking) =>
-    isOpening(asking.state) && sound.length > 0 ? asking.dice.one(sound) : usualTaste.par(sound, asking),
-};
-
-/** Any sound purchase or first bid, and any company. */
+/** Any sound purchase or first bid, and any company one can float alone. */
 export const anyBeginning: Readonly<Record<string, Decide>> = {
   privateSale: privateSaleBy({
     ...usualValuing,
-    // Where a title has a way of its own nothing is preferred: there they are bought at any price that seems right.
-    value(asking, one) {
-      const usual = usualValuing.value(asking, one);
-      return asking.own.saleBy ? (usual * asking.dice.below(2 * TRUE)) / TRUE : usual;
-    },
     prefer(buys, bids, { dice, state }) {
       const first = bids.filter(({ action }) => (state.bids[action.private] ?? []).length === 0);
       const all = [...buys, ...first];
       return all.length === 0 || dice.below(WAITS) === 0 ? undefined : dice.one(all);
     },
   }),
-  stockTurn: stockTurnBy(taste),
-  parChoice: parChoiceBy(taste),
+  stockTurn: stockTurnBy((items, worth, { dice, state }) =>
+    isOpening(state) && items.length > 0 ? dice.one(items) : best(items, worth),
+  ),
 };
 
 /** What everybody had when the first company had its turn, by seat, and what it came to. */
 export interface Begun {
   readonly had: readonly (readonly string[])[];
-  /** The par of the first company of each. */
-  readonly pars: readonly (number | undefined)[];
   readonly end: readonly number[];
 }
 
@@ -68,25 +51,6 @@ export function hadBy(title: Title, own: TitleJudgement, state: EighteenState): 
   ]);
 }
 
-/** At which par everybody began the company that he leads, by seat. */
-export const parsBy = (title: Title, state: EighteenState): Begun['pars'] =>
-  state.players.map((_, seat) => {
-    const led = [...title.companies.keys()].find(
-      (company) => state.companies[company]?.floated && directorOf(state, company) === seat,
-    );
-    return (led && state.companies[led]?.par) ?? undefined;
-  });
-
-/** Pars are told in tens. */
-const TEN = 10;
-
-/** By how much they are above the others of a table; those who began nothing are in the middle. */
-function parsBeside(pars: Begun['pars']): readonly number[] {
-  const all = pars.filter((par) => par !== undefined);
-  const mean = all.reduce((sum, par) => sum + par, 0) / Math.max(1, all.length);
-  return pars.map((par = mean) => (par - mean) / TEN);
-}
-
 /** The pull to nothing, in games: what is seldom seen is not believed. */
 const PULL = 2;
 /** What differs by less than so many standard errors is equal. */
@@ -101,25 +65,23 @@ export function fittedBeginnings(
   games: readonly Begun[],
 ): Omit<Beginnings, 'made'> {
   const names = [...new Set(games.flatMap(({ had }) => had.flat()))].toSorted();
-  const rows = games.flatMap(({ had, pars, end }) => {
+  const rows = games.flatMap(({ had, end }) => {
     const mean = end.reduce((sum, one) => sum + one, 0) / end.length;
     const count = (name: string) => had.filter((one) => one.includes(name)).length / had.length;
     const means = names.map(count);
-    const beside = parsBeside(pars);
     return had.map((own, seat) => ({
-      row: [...names.map((name, at) => (own.includes(name) ? 1 : 0) - (means[at] ?? 0)), beside[seat] ?? 0],
+      row: names.map((name, at) => (own.includes(name) ? 1 : 0) - (means[at] ?? 0)),
       came: (end[seat] ?? 0) - mean,
     }));
   });
-  const columns = [...names, 'par'];
-  const matrix = columns.map((_, one) =>
-    columns.map((_, other) =>
+  const matrix = names.map((_, one) =>
+    names.map((_, other) =>
       rows.reduce((sum, { row }) => sum + (row[one] ?? 0) * (row[other] ?? 0), one === other ? PULL : 0),
     ),
   );
   const weights = solved(
     matrix,
-    columns.map((_, one) => rows.reduce((sum, { row, came }) => sum + (row[one] ?? 0) * came, 0)),
+    names.map((_, one) => rows.reduce((sum, { row, came }) => sum + (row[one] ?? 0) * came, 0)),
   );
   const told = (row: readonly number[]) =>
     row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
@@ -141,7 +103,6 @@ export function fittedBeginnings(
       privates: Object.fromEntries(privates.map((name) => [name, rounded(gain(name) - instead(name))])),
     }),
     companies: Object.fromEntries(companies.map((name) => [name, rounded(gain(name) - usual)])),
-    par: rounded(weights.at(-1) ?? 0),
     within: rounded(EQUAL * Math.sqrt(off / Math.max(1, often))),
   };
 }

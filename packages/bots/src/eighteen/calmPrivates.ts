@@ -23,12 +23,10 @@ const HIGHEST = 1.1;
 /** or has more bids open. */
 const OPEN_BIDS = 2;
 
-/** What a private is worth to begin with: income, and shares that come with it at the lowest par; or what its title says. */
-function privateValue(asking: Asking, one: PrivateId): number {
-  const { title, state, own } = asking;
+/** What a private is worth to begin with: income, and shares that come with it at the lowest par. */
+function privateValue({ title, state, own }: Asking, one: PrivateId): number {
   const facts = title.privates.get(one);
   if (!facts) return 0;
-  if (own.privateValue) return own.privateValue(asking, one);
   const gift = own.comesWith?.[one];
   const par = Math.min(...title.market.par.keys());
   const shares = gift ? valueAt(title, state, gift.company, gift.percent, par) : 0;
@@ -123,8 +121,7 @@ export const usualValuing: Valuing = {
   prefer: (buys, bids) => best(buys, promising) ?? best(bids, promising),
 };
 
-/** Where privates are bought at their price or bid for. */
-const saleBy =
+export const privateSaleBy =
   (valuing: Valuing): Decide =>
   (asking) => {
     const found = valuing.prefer(soundBuys(asking, valuing), soundBids(asking, valuing), asking);
@@ -138,12 +135,6 @@ const saleBy =
     const pass = passing(asking);
     return because(asking, pass, () => waitingReasons(asking, valuing)) ?? cheapestPrivate(asking);
   };
-
-/** In the way of the title where that is another. */
-export const privateSaleBy =
-  (valuing: Valuing): Decide =>
-  (asking) =>
-    (asking.own.saleBy ?? saleBy)(valuing)(asking);
 
 export const privateSale: Decide = privateSaleBy(usualValuing);
 

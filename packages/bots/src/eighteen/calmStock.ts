@@ -22,7 +22,7 @@ import {
 import { isOnFeet, isStranded } from './fleet.ts';
 import { homeWorth } from './homes.ts';
 import { because, weighed } from './notes.ts';
-import { floatCost, leastSale, proceeds, shareYield, soundPars, unfinished, usualPar } from './papers.ts';
+import { floatCost, leastSale, proceeds, shareYield, soundPar, unfinished } from './papers.ts';
 import { floatsSoon, homeReasons, nothingToBuy, shareReasons } from './reasons.ts';
 import { weightsOf } from './weights.ts';
 
@@ -40,28 +40,18 @@ function mayBegin(asking: Asking): boolean {
   return own.length < COMPANIES && own.every((company) => isOnFeet(title, state, company));
 }
 
-/** What is a matter of taste in beginning a company. */
-export interface Taste {
-  /** Which of some companies somebody takes, by what they are worth to him. */
-  company<T extends { readonly company: CompanyId }>(
-    items: readonly T[],
-    worth: (item: T) => number,
-    asking: Asking,
-  ): T | undefined;
-  /** At which of the pars at which he can float it alone, the highest first. */
-  par<T extends { readonly company: CompanyId; readonly price: number }>(
-    sound: readonly T[],
-    asking: Asking,
-  ): T | undefined;
-}
+/** Which of some companies to begin somebody takes, by what they are worth to him. */
+export type Taste = <T extends { readonly company: CompanyId }>(
+  items: readonly T[],
+  worth: (item: T) => number,
+  asking: Asking,
+) => T | undefined;
 
-export const usualTaste: Taste = { company: best, par: usualPar };
-
-/** A company to begin: the best home of those one can float alone. */
+/** A company to begin: the best home of those one can float alone, at the highest par for that. */
 export function beginning(
   asking: Asking,
   worth = (company: CompanyId) => homeWorth(asking.title, asking.state, company),
-  taste = usualTaste,
+  taste: Taste = best,
 ): ActionOf<'startCompany'> | undefined {
   const starts = offered(asking, 'startCompany').filter(
     ({ company }) => asking.own.mayBegin?.(asking.title, asking.state, company) ?? true,
@@ -69,9 +59,9 @@ export function beginning(
   const companies = new Set(starts.map(({ company }) => company));
   const sound = [...companies].flatMap((one) => {
     const pars = starts.filter(({ company }) => company === one);
-    return taste.par(soundPars(asking, pars, true), asking) ?? [];
+    return soundPar(asking, pars, true) ?? [];
   });
-  const found = taste.company(
+  const found = taste(
     sound,
     ({ company, price }) => worth(company) + weightsOf(asking.own).parBeside * price,
     asking,
@@ -164,22 +154,18 @@ export const stockTurn: Decide = (asking) => {
   );
 };
 
-export const parChoiceBy =
-  ({ par }: Taste): Decide =>
-  (asking) => {
-    const pars = offered(asking, 'setPar');
-    const sound = par(soundPars(asking, pars, false), asking);
-    if (sound)
-      return because(asking, sound, () => {
-        const { title, state } = asking;
-        const office = directorsCertificate(state, sound.company)?.percent ?? 0;
-        return [floatsAlone(asking, sound, valueAt(title, state, sound.company, office, sound.price))];
-      });
-    const lowest = best(pars, ({ price }) => -price);
-    return (
-      lowest &&
-      because(asking, lowest, () => [{ kind: 'lowestPar', company: lowest.company, par: lowest.price }])
-    );
-  };
-
-export const parChoice: Decide = parChoiceBy(usualTaste);
+export const parChoice: Decide = (asking) => {
+  const pars = offered(asking, 'setPar');
+  const sound = soundPar(asking, pars, false);
+  if (sound)
+    return because(asking, sound, () => {
+      const { title, state } = asking;
+      const office = directorsCertificate(state, sound.company)?.percent ?? 0;
+      return [floatsAlone(asking, sound, valueAt(title, state, sound.company, office, sound.price))];
+    });
+  const lowest = best(pars, ({ price }) => -price);
+  return (
+    lowest &&
+    because(asking, lowest, () => [{ kind: 'lowestPar', company: lowest.company, par: lowest.price }])
+  );
+};

@@ -15,7 +15,7 @@ import { type Asking, directed, offered, passing, ranges } from './asking.ts';
 import { isSoundBid } from './calmPrivates.ts';
 import { purchases } from './fleet.ts';
 import { homeWorth } from './homes.ts';
-import { hasRoomFor, isJustBought, type Sale, soundPars, unfinished, usualPar } from './papers.ts';
+import { hasRoomFor, isJustBought, type Sale, soundPar, unfinished } from './papers.ts';
 import { isTight, lostWith, projectedYield } from './steadyStock.ts';
 
 /** So many of a kind. */
@@ -61,7 +61,7 @@ function starts(asking: Asking): readonly EighteenAction[] {
   );
   const sound = [...new Set(all.map(({ company }) => company))].flatMap((company) => {
     const pars = all.filter((one) => one.company === company);
-    return usualPar(soundPars(asking, pars, true), asking) ?? [];
+    return soundPar(asking, pars, true) ?? [];
   });
   return few(sound, STARTS, ({ company, price }) => homeWorth(title, state, company) + price / 4);
 }

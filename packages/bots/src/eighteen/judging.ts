@@ -13,7 +13,7 @@ export {
   ranges,
   type TitleJudgement,
 } from './asking.ts';
-export { resaleReasons, type Valuing } from './calmPrivates.ts';
+export { resaleReasons } from './calmPrivates.ts';
 export { saleFor } from './calmStock.ts';
 export { laying } from './calmTurn.ts';
 export { canSpare } from './fleet.ts';

@@ -12,7 +12,7 @@ import {
   usualValuing,
   type Valuing,
 } from './calmPrivates.ts';
-import { parChoiceBy, type Taste, usualTaste } from './calmStock.ts';
+import type { Taste } from './calmStock.ts';
 import { stockTurnBy } from './steadyStock.ts';
 
 /** What is worth so much of the best is nearly as good, */
@@ -60,8 +60,8 @@ const valuing: Valuing = {
     const gain = gainOf(asking, one);
     if (gain === undefined) return usual;
     const found = priceOf(asking, one) + gain;
-    // What nobody takes gets no cheaper as a rule: the sale would stand still. What came to least is taken last.
-    return asking.own.saleBy ? found : Math.max(usual, found);
+    // What nobody takes would let the sale stand still: what came to least is taken last.
+    return Math.max(usual, found);
   },
 
   limit(asking, one) {
@@ -88,21 +88,14 @@ const valuing: Valuing = {
   },
 };
 
-const taste: Taste = {
-  company(items, worth, asking) {
-    const known = beginningsAt(asking);
-    if (!known) return oneOf(items, worth, asking, partly(NEARLY));
-    return oneOf(items, ({ company }) => known.companies[company] ?? 0, asking, within(known.within));
-  },
-
-  /** The lowest where more of it came to less. */
-  par: (sound, asking) =>
-    (beginningsAt(asking)?.par ?? 0) < 0 ? sound.at(-1) : usualTaste.par(sound, asking),
+const anyHome: Taste = (items, worth, asking) => {
+  const known = beginningsAt(asking);
+  if (!known) return oneOf(items, worth, asking, partly(NEARLY));
+  return oneOf(items, ({ company }) => known.companies[company] ?? 0, asking, within(known.within));
 };
 
 export const openings: Readonly<Record<string, Decide>> = {
   privateSale: privateSaleBy(valuing),
   bidding: biddingBy(valuing),
-  stockTurn: stockTurnBy(taste),
-  parChoice: parChoiceBy(taste),
+  stockTurn: stockTurnBy(anyHome),
 };

@@ -127,28 +127,18 @@ export function hasRoomFor(
   return certificateCount(title, state, seat) + papers <= title.shares.certificateLimit(state, seat);
 }
 
-interface Par {
-  readonly company: CompanyId;
-  readonly price: number;
-}
-
-/** The pars at which one can float a company alone, the highest first. */
-export function soundPars<T extends Par>(
-  { title, state, seat }: Pick<Asking, 'title' | 'state' | 'seat'>,
+/** The highest par at which one can float a company alone, or one of the next lower ones for whoever likes it low. */
+export function soundPar<T extends { readonly company: CompanyId; readonly price: number }>(
+  { title, state, seat, style }: Pick<Asking, 'title' | 'state' | 'seat' | 'style'>,
   pars: readonly T[],
   isPaid: boolean,
-): readonly T[] {
+): T | undefined {
   const cash = cashInSight(state, seat);
-  return pars
+  const sound = pars
     .filter(({ company, price }) => {
       const office = isPaid ? 0 : (directorsCertificate(state, company)?.percent ?? 0);
       return floatCost(title, state, company, price) - valueAt(title, state, company, office, price) <= cash;
     })
     .toSorted((one, other) => other.price - one.price);
+  return sound[Math.min(style?.lower ?? 0, sound.length - 1)];
 }
-
-/** Of these the highest, or one of the next lower ones for whoever likes it low. */
-export const usualPar = <T extends Par>(
-  sound: readonly T[],
-  { style }: Pick<Asking, 'style'>,
-): T | undefined => sound[Math.min(style?.lower ?? 0, sound.length - 1)];

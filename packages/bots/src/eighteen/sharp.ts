@@ -158,18 +158,14 @@ function metered(budget: Budget) {
   };
 }
 
-/** Is it known what this came to in games played to the end? That says more than some rounds played on. */
-function isKnown(asking: Asking, kind: string): boolean {
-  const known = beginningsAt(asking);
-  if (kind === 'parChoice') return known?.par !== undefined;
-  return (kind === 'privateSale' || kind === 'bidding') && known?.privates !== undefined;
-}
+/** Where privates are sold: what they came to says more than some rounds played on. */
+const SALES: readonly string[] = ['privateSale', 'bidding'];
 
 /** The answer that proves better than the fall-back, else the fall-back. */
 export function searched(asking: Asking, fallback: EighteenAction, care: Care, seed: string): EighteenAction {
   const kind = asking.state.agenda.at(-1)?.kind ?? '';
-  const others =
-    isKnown(asking, kind) || asking.own.unsearched?.includes(kind) ? [] : candidates(asking, fallback);
+  const isKnown = SALES.includes(kind) && beginningsAt(asking)?.privates !== undefined;
+  const others = isKnown || asking.own.unsearched?.includes(kind) ? [] : candidates(asking, fallback);
   if (others.length === 0) return fallback;
   const { seat } = asking;
   const budget = metered(asking.budget);

@@ -198,14 +198,15 @@ function roomToBegin(asking: Asking, begins: CompanyId): EighteenAction | undefi
 }
 
 /** A company begun, or room made for it. */
-function beginning(asking: Asking, taste: calmStock.Taste): EighteenAction | undefined {
+function beginning(asking: Asking, taste?: calmStock.Taste): EighteenAction | undefined {
   if (!mayBegin(asking)) return undefined;
   const begin = calmStock.beginning(asking, (company) => placeWorth(asking, company), taste);
   return begin && !hasRoomFor(asking, begin.company) ? roomToBegin(asking, begin.company) : begin;
 }
 
+/** Which of the companies that may be begun it takes is a matter of taste. */
 export const stockTurnBy =
-  (taste: calmStock.Taste): Decide =>
+  (taste?: calmStock.Taste): Decide =>
   (asking) => {
     const pass = passing(asking);
     if (!pass) return calmStock.saleFor(asking, 0);
@@ -219,4 +220,4 @@ export const stockTurnBy =
     );
   };
 
-export const stockTurn: Decide = stockTurnBy(calmStock.usualTaste);
+export const stockTurn: Decide = stockTurnBy();

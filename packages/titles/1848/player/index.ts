@@ -14,7 +14,6 @@ import {
   roundsToTop,
   saleFor,
   type TitleJudgement,
-  type Valuing,
 } from '@kursbuch/bots/eighteen/judging';
 import {
   cashOf,
@@ -25,7 +24,6 @@ import {
   trainFacts,
 } from '@kursbuch/eighteen';
 import { BANK_OF_ENGLAND, bankRevenue, borrowable, COM, linkReady } from '../rules/index.ts';
-import { beginnings } from './beginnings.ts';
 import { leaf } from './leaf.ts';
 import { bestWeights } from './weights.ts';
 
@@ -37,65 +35,61 @@ const comesWith: NonNullable<TitleJudgement['comesWith']> = {
 /** Income for so many rounds is what a private should cost at most. */
 const ROUNDS = 7;
 
-function privateValue({ title }: Asking, one: string): number {
+function value({ title }: Asking, one: string): number {
   const gift = comesWith[one];
   return ROUNDS * (title.privates.get(one)?.income ?? 0) + (gift ? gift.percent * 8 : 0);
 }
 
 /** What costs more than it should is made cheaper by whoever may not pass; the rest is the usual judgement. */
-const saleBy =
-  ({ value }: Valuing): Decide =>
-  (asking) => {
-    const { title, state, seat } = asking;
-    const margin = (one: string) => value(asking, one) - salePrice(title, state, one);
-    const bargain = best(
-      offered(asking, 'buyPrivate').filter(({ private: one }) => margin(one) >= 0),
-      ({ private: one }) => margin(one),
-    );
-    const free = cashOf(state, seat);
-    const isSpare = bargain && free - salePrice(title, state, bargain.private) >= reserveFor(asking);
-    const hasOne = Object.values(state.privates).some(({ owner }) => owner === seat);
-    const judged = (one: string) => ({
-      private: one,
-      price: salePrice(title, state, one),
-      worth: value(asking, one),
-    });
-    const keepMoney = (one: string): EighteenAdviceReason => ({
-      kind: 'keepMoney',
-      amount: reserveFor(asking),
-      cash: free,
-      private: one,
-      price: salePrice(title, state, one),
-    });
-    because(asking, bargain, () => {
-      if (!bargain) return [];
-      const { private: one, price, worth } = judged(bargain.private);
-      return [{ kind: 'privateWorth', private: one, price, worth }, ...resaleReasons(asking, one, price)];
-    });
-    if (bargain && (isSpare || !hasOne)) return bargain;
-    const { passes } = state.agenda.at(-1) as PrivateSaleTask;
-    const lower = best(offered(asking, 'lowerPrice'), ({ private: one }) => -margin(one));
-    // Where all others wait somebody has to go on, even with what is too expensive.
-    const pass = passes < state.players.length - 1 ? passing(asking) : undefined;
-    const least = best(offered(asking, 'buyPrivate'), ({ private: one }) => margin(one));
-    because(asking, pass, () => {
-      if (bargain) return [keepMoney(bargain.private)];
-      return least ? [{ kind: 'waitForPrice', ...judged(least.private) }] : [];
-    });
-    because(asking, lower, () => {
-      if (!lower) return [];
-      const tooMuch = -margin(lower.private);
-      const cuts = Math.ceil(tooMuch / title.priceCut);
-      return tooMuch > 0
-        ? [{ kind: 'lowerPrice', ...judged(lower.private), cuts, mayPass: passing(asking) !== undefined }]
-        : [bargain ? keepMoney(bargain.private) : { kind: 'noPrivateInReach', cash: free }];
-    });
-    if (!bargain)
-      because(asking, least, () =>
-        least ? [{ kind: 'privateTooExpensive', ...judged(least.private) }] : [],
-      );
-    return pass ?? lower ?? bargain ?? least;
-  };
+const privateSale: Decide = (asking) => {
+  const { title, state, seat } = asking;
+  const margin = (one: string) => value(asking, one) - salePrice(title, state, one);
+  const bargain = best(
+    offered(asking, 'buyPrivate').filter(({ private: one }) => margin(one) >= 0),
+    ({ private: one }) => margin(one),
+  );
+  const free = cashOf(state, seat);
+  const isSpare = bargain && free - salePrice(title, state, bargain.private) >= reserveFor(asking);
+  const hasOne = Object.values(state.privates).some(({ owner }) => owner === seat);
+  const judged = (one: string) => ({
+    private: one,
+    price: salePrice(title, state, one),
+    worth: value(asking, one),
+  });
+  const keepMoney = (one: string): EighteenAdviceReason => ({
+    kind: 'keepMoney',
+    amount: reserveFor(asking),
+    cash: free,
+    private: one,
+    price: salePrice(title, state, one),
+  });
+  because(asking, bargain, () => {
+    if (!bargain) return [];
+    const { private: one, price, worth } = judged(bargain.private);
+    return [{ kind: 'privateWorth', private: one, price, worth }, ...resaleReasons(asking, one, price)];
+  });
+  if (bargain && (isSpare || !hasOne)) return bargain;
+  const { passes } = state.agenda.at(-1) as PrivateSaleTask;
+  const lower = best(offered(asking, 'lowerPrice'), ({ private: one }) => -margin(one));
+  // Where all others wait somebody has to go on, even with what is too expensive.
+  const pass = passes < state.players.length - 1 ? passing(asking) : undefined;
+  const least = best(offered(asking, 'buyPrivate'), ({ private: one }) => margin(one));
+  because(asking, pass, () => {
+    if (bargain) return [keepMoney(bargain.private)];
+    return least ? [{ kind: 'waitForPrice', ...judged(least.private) }] : [];
+  });
+  because(asking, lower, () => {
+    if (!lower) return [];
+    const tooMuch = -margin(lower.private);
+    const cuts = Math.ceil(tooMuch / title.priceCut);
+    return tooMuch > 0
+      ? [{ kind: 'lowerPrice', ...judged(lower.private), cuts, mayPass: passing(asking) !== undefined }]
+      : [bargain ? keepMoney(bargain.private) : { kind: 'noPrivateInReach', cash: free }];
+  });
+  if (!bargain)
+    because(asking, least, () => (least ? [{ kind: 'privateTooExpensive', ...judged(least.private) }] : []));
+  return pass ?? lower ?? bargain ?? least;
+};
 
 /** What floats a company at the lowest par. */
 function reserveFor(asking: Asking): number {
@@ -137,9 +131,6 @@ export const judgement: TitleJudgement = {
   likes: { takeLoan: 0.1, lowerPrice: 2 },
   stockActions: ['takeLoan'],
   comesWith,
-  privateValue,
-  saleBy,
-  beginnings,
   leaf,
   bestWeights,
   // By the weights a game played on makes too much of a train bought or money kept: Sharp with that had less than Steady.
@@ -153,6 +144,7 @@ export const judgement: TitleJudgement = {
   // XIV-3
   roundsLeft: (title, state) => roundsToTop(title, state, ({ zone }) => zone === 'end'),
   tasks: {
+    privateSale,
     runStep,
     trainStep,
     debt: (asking) => saleFor(asking, -cashOf(asking.state, asking.seat)),

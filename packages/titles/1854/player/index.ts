@@ -20,7 +20,6 @@ import {
   usefulTrains,
 } from '@kursbuch/eighteen';
 import { COMES_WITH, isMajor, isSplit, MAIL, type MergerConsentTask, optionOf } from '../rules/index.ts';
-import { beginnings } from './beginnings.ts';
 import { firstTrack, firstTrain } from './firstRun.ts';
 import { bestWeights } from './weights.ts';
 
@@ -109,7 +108,6 @@ const FAR = 20;
 export const judgement: TitleJudgement = {
   // By games of two against two: see docs/bots/measured.md.
   parts: { lively: 0.16, careful: 0.42, keen: 0.3 },
-  beginnings,
   bestWeights,
   likes: {
     withdrawBid: 3,

@@ -1,7 +1,7 @@
 /** What beginnings come to: privates and first companies of games that began at random and were played to their end by Steady. */
 import { directorOf, type EighteenState, type Title } from '@kursbuch/eighteen';
 import { type Beginnings, best, type Decide, type TitleJudgement } from './asking.ts';
-import { privateSaleBy, usualValuing } from './calmPrivates.ts';
+import { privateSaleBy, uncontested, usualValuing } from './calmPrivates.ts';
 import { solved } from './fit.ts';
 import { isOpening } from './openings.ts';
 import { stockTurnBy } from './steadyStock.ts';
@@ -13,9 +13,9 @@ const WAITS = 4;
 export const anyBeginning: Readonly<Record<string, Decide>> = {
   privateSale: privateSaleBy({
     ...usualValuing,
-    prefer(buys, bids, { dice, state }) {
-      const first = bids.filter(({ action }) => (state.bids[action.private] ?? []).length === 0);
-      const all = [...buys, ...first];
+    prefer(buys, bids, asking) {
+      const { dice } = asking;
+      const all = uncontested(buys, bids, asking);
       return all.length === 0 || dice.below(WAITS) === 0 ? undefined : dice.one(all);
     },
   }),

@@ -114,6 +114,16 @@ function soundBids(asking: Asking, { value }: Valuing): readonly Bargain[] {
 
 const promising = ({ promises }: Bargain): number => promises;
 
+/** What is on sale, and bids for what nobody else has bid for. */
+export const uncontested = (
+  buys: readonly Bargain[],
+  bids: readonly Bargain[],
+  { state }: Pick<Asking, 'state'>,
+): readonly Bargain[] => [
+  ...buys,
+  ...bids.filter(({ action }) => (state.bids[action.private] ?? []).length === 0),
+];
+
 /** By what they bring in the rounds in which they pay. What is on sale comes before a bid. */
 export const usualValuing: Valuing = {
   value: privateValue,
@@ -192,7 +202,7 @@ function waitingReasons(asking: Asking, valuing: Valuing): readonly EighteenAdvi
   return least ? [tooExpensive(asking, valuing, least.one, least.price)] : [];
 }
 
-/** It costs more than it brings, or more than anybody should bid. */
+/** It costs more than it brings, or more than one should bid. */
 function tooExpensive(
   asking: Asking,
   { value, limit }: Valuing,

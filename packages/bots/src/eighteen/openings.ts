@@ -9,6 +9,7 @@ import {
   biddingBy,
   privateSaleBy,
   spareFor,
+  uncontested,
   usualValuing,
   type Valuing,
 } from './calmPrivates.ts';
@@ -58,10 +59,8 @@ const valuing: Valuing = {
   value(asking, one) {
     const usual = usualValuing.value(asking, one);
     const gain = gainOf(asking, one);
-    if (gain === undefined) return usual;
-    const found = priceOf(asking, one) + gain;
     // What nobody takes would let the sale stand still: what came to least is taken last.
-    return Math.max(usual, found);
+    return gain === undefined ? usual : Math.max(usual, priceOf(asking, one) + gain);
   },
 
   limit(asking, one) {
@@ -78,8 +77,7 @@ const valuing: Valuing = {
    * in bids for the same private nobody could buy, and the sale would stand still for rounds.
    */
   prefer(buys, bids, asking) {
-    const first = bids.filter(({ action }) => (asking.state.bids[action.private] ?? []).length === 0);
-    const all = [...buys, ...first];
+    const all = uncontested(buys, bids, asking);
     const known = beginningsAt(asking);
     if (!known?.privates) return oneOf(all, promising, asking, partly(NEARLY_PRIVATE));
     const worth = ({ action: { private: one }, price }: Bargain) =>

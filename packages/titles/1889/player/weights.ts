@@ -1,4 +1,4 @@
-/** Made by `npm run tune -- 1889 judgement 300 on1` from those of 1830. */
+/** Made by `npm run tune -- 1889 judgement 300 on1` from what another title had found. */
 import { usualBut } from '@kursbuch/bots/eighteen/judging';
 
 export const bestWeights = usualBut({

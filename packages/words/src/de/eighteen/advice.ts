@@ -34,7 +34,7 @@ export const advice: KitAdviceText = {
     privateTooExpensive: ({ private: one, price, worth }, { money }) =>
       `${money(price)} ist mehr, als ${one} bringen dürfte (etwa ${money(worth)}).`,
     bidTooHigh: ({ private: one, price, most }, { money }) =>
-      `${money(price)} ist mehr, als man für ${one} bieten sollte (${money(most)}).`,
+      `${money(price)} ist mehr, als du für ${one} bieten solltest (${money(most)}).`,
     keepMoney: ({ amount, cash, private: one, price }, { money }) =>
       amount <= 0
         ? 'In Aktien bringt das Geld mehr.'

@@ -32,7 +32,7 @@ export const advice: KitAdviceText = {
     privateTooExpensive: ({ private: one, price, worth }, { money }) =>
       `${money(price)} is more than ${one} should bring (about ${money(worth)}).`,
     bidTooHigh: ({ private: one, price, most }, { money }) =>
-      `${money(price)} is more than anybody should bid for ${one} (${money(most)}).`,
+      `${money(price)} is more than you should bid for ${one} (${money(most)}).`,
     keepMoney: ({ amount, cash, private: one, price }, { money }) =>
       amount <= 0
         ? 'The money does more in shares.'
